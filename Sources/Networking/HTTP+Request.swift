@@ -1,0 +1,33 @@
+import Foundation
+
+extension HTTP {
+  /// A GET request, as a value that tests compare and caches use as a key.
+  package struct Request: Hashable, Sendable {
+    /// What is asked for, which decides how large its answer may be.
+    package enum Kind: String, CaseIterable, Sendable {
+      case catalog
+      case chart
+      case lyrics
+      case cover
+    }
+
+    package let kind: Kind
+
+    /// The whole address, its query form-encoded.
+    package let address: String
+
+    /// A part of the query that is `nil` is left out.
+    package init(_ kind: Kind, _ base: String, query: KeyValuePairs<String, String?> = [:]) {
+      let pairs = query.compactMap { name, value in
+        value.map { "\(name.formEncoded)=\($0.formEncoded)" }
+      }
+      self.kind = kind
+      address = pairs.isEmpty ? base : base + "?" + pairs.joined(separator: "&")
+    }
+
+    /// The server's name, for messages: never with the query, which holds what a person looks for.
+    package var host: String {
+      URL(string: address)?.host() ?? address
+    }
+  }
+}

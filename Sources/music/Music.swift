@@ -1,0 +1,4 @@
+@main
+enum Music {
+  static func main() async {}
+}
