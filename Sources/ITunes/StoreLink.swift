@@ -1,0 +1,59 @@
+import Foundation
+
+/// A page of Apple's store, as people paste it.
+///
+/// Known hosts: music.apple.com and itunes.apple.com, with or without `geo.` before it; a link
+/// without a country means the United States.
+package struct StoreLink: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case track
+    case album
+    case artist
+  }
+
+  package let kind: Kind
+  package let id: Int
+  package let storefront: Storefront
+
+  package init?(_ link: String) {
+    guard let url = URLComponents(string: link), ["http", "https"].contains(url.scheme),
+      let host = url.host?.lowercased(), Self.hosts.contains(host)
+    else { return nil }
+    var path = url.path.split(separator: "/").map(String.init)
+    guard let first = path.first else { return nil }
+    if let storefront = Storefront(first) {
+      self.storefront = storefront
+      path.removeFirst()
+    } else {
+      storefront = .us
+    }
+    let query = Dictionary(
+      (url.queryItems ?? []).map { ($0.name, $0.value ?? "") },
+      uniquingKeysWith: { first, _ in first })
+    if let track = query["i"].flatMap({ Int($0) }) {
+      (kind, id) = (.track, track)
+      return
+    }
+    // The old form has the id in the query: `viewAlbum?id=1`.
+    guard let number = path.last.flatMap(Self.number) ?? query["id"].flatMap({ Int($0) }) else {
+      return nil
+    }
+    id = number
+    switch path.first {
+    case "album": kind = .album
+    case "artist": kind = .artist
+    case "song", "music-video": kind = .track
+    case _ where path.last == "viewAlbum": kind = .album
+    case _ where path.last == "viewArtist": kind = .artist
+    default: return nil
+    }
+  }
+
+  private static let hosts: Set = [
+    "music.apple.com", "itunes.apple.com", "geo.music.apple.com", "geo.itunes.apple.com",
+  ]
+
+  private static func number(_ segment: String) -> Int? {
+    Int(segment.hasPrefix("id") ? String(segment.dropFirst(2)) : segment)
+  }
+}

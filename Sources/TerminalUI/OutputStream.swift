@@ -1,0 +1,24 @@
+/// One of the two streams that the tool writes.
+package struct OutputStream: Sendable {
+  /// Throws a `ClosedPipe` where nobody reads any more.
+  package let write: @Sendable (String) throws -> Void
+  package let isTerminal: Bool
+  package var hasColor: Bool
+
+  package init(
+    isTerminal: Bool, hasColor: Bool = false, write: @escaping @Sendable (String) throws -> Void
+  ) {
+    self.write = write
+    self.isTerminal = isTerminal
+    self.hasColor = hasColor
+  }
+
+  package func show(_ text: Text) throws {
+    try write(text.rendered(inColor: hasColor))
+  }
+}
+
+/// The reader of a pipe has left, which is no mistake of anyone's.
+package struct ClosedPipe: Error {
+  package init() {}
+}

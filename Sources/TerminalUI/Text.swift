@@ -1,0 +1,30 @@
+/// What is to be shown, line by line, before anyone knows whether there are colours.
+package struct Text: Hashable, Sendable {
+  package var lines: [Line]
+
+  package init(_ lines: [Line] = []) {
+    self.lines = lines
+  }
+
+  package init(_ line: String, _ role: Role = .plain) {
+    lines = [Line(line, role)]
+  }
+
+  package static func + (left: Text, right: Text) -> Text {
+    Text(left.lines + right.lines)
+  }
+
+  package static var blankLine: Text { Text([Line()]) }
+
+  package func cut(to width: Int) -> Text {
+    Text(lines.map { $0.cut(to: width) })
+  }
+
+  package var plain: String {
+    lines.map { $0.plain + "\n" }.joined()
+  }
+
+  func rendered(inColor: Bool) -> String {
+    lines.map { $0.rendered(inColor: inColor) + "\n" }.joined()
+  }
+}
