@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "TerminalUI", swiftSettings: settings),
     .executableTarget(
       name: "music",
-      dependencies: ["Arguments", "ITunes", "LyricsKit", "Networking", "TerminalUI"],
+      dependencies: [
+        "Arguments", "ITunes", "LooseJSON", "LyricsKit", "Networking", "TerminalUI",
+      ],
       swiftSettings: settings
     ),
 

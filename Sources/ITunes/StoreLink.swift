@@ -16,7 +16,8 @@ package struct StoreLink: Hashable, Sendable {
   package let storefront: Storefront
 
   package init?(_ link: String) {
-    guard let url = URLComponents(string: link), ["http", "https"].contains(url.scheme),
+    guard let url = URLComponents(string: link),
+      let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = url.host?.lowercased(), Self.hosts.contains(host)
     else { return nil }
     var path = url.path.split(separator: "/").map(String.init)
@@ -30,12 +31,12 @@ package struct StoreLink: Hashable, Sendable {
     let query = Dictionary(
       (url.queryItems ?? []).map { ($0.name, $0.value ?? "") },
       uniquingKeysWith: { first, _ in first })
-    if let track = query["i"].flatMap({ Int($0) }) {
+    if let track = query["i"].flatMap(Self.number) {
       (kind, id) = (.track, track)
       return
     }
     // The old form has the id in the query: `viewAlbum?id=1`.
-    guard let number = path.last.flatMap(Self.number) ?? query["id"].flatMap({ Int($0) }) else {
+    guard let number = path.last.flatMap(Self.number) ?? query["id"].flatMap(Self.number) else {
       return nil
     }
     id = number
@@ -53,7 +54,9 @@ package struct StoreLink: Hashable, Sendable {
     "music.apple.com", "itunes.apple.com", "geo.music.apple.com", "geo.itunes.apple.com",
   ]
 
+  /// `285283129`, or `id285283129` as older links have it.
   private static func number(_ segment: String) -> Int? {
-    Int(segment.hasPrefix("id") ? String(segment.dropFirst(2)) : segment)
+    let digits = segment.hasPrefix("id") ? segment.dropFirst(2) : segment[...]
+    return digits.allSatisfy { $0.isASCII && $0.isNumber } ? Int(digits) : nil
   }
 }

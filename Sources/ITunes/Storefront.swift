@@ -9,9 +9,9 @@ package struct Storefront: Hashable, Sendable {
 
   /// `nil` for what is no store: Apple answers 400 for a country without one, such as `PR`.
   package init?(_ code: String) {
-    let code = code.uppercased()
-    guard Self.codes.contains(code) else { return nil }
-    self.code = code
+    // ASCII first: in Unicode, `uſ` in upper case is `US` as well.
+    guard code.allSatisfy(\.isASCII), Self.codes.contains(code.uppercased()) else { return nil }
+    self.code = code.uppercased()
   }
 
   private init(known code: String) {

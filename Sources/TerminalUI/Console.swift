@@ -1,6 +1,6 @@
 /// A person at a terminal: sees text, and answers with lines.
 package struct Console: Sendable {
-  package let stream: OutputStream
+  package var stream: OutputStream
   package let size: @Sendable () -> Terminal.Size
 
   /// The next line without its end, or `nil` where there is no more.

@@ -48,3 +48,12 @@ package struct Line: Hashable, Sendable {
     }.joined()
   }
 }
+
+extension Line {
+  package static func joined(_ lines: [Line], by separator: Line) -> Line {
+    lines.enumerated().reduce(into: Line()) { joined, next in
+      if next.offset > 0 { joined.append(separator) }
+      joined.append(next.element)
+    }
+  }
+}

@@ -3,7 +3,7 @@ package struct OutputStream: Sendable {
   /// Throws a `ClosedPipe` where nobody reads any more.
   package let write: @Sendable (String) throws -> Void
   package let isTerminal: Bool
-  package var hasColor: Bool
+  package private(set) var hasColor: Bool
 
   package init(
     isTerminal: Bool, hasColor: Bool = false, write: @escaping @Sendable (String) throws -> Void
@@ -11,6 +11,12 @@ package struct OutputStream: Sendable {
     self.write = write
     self.isTerminal = isTerminal
     self.hasColor = hasColor
+  }
+
+  package func colored(_ choice: ColorChoice, environment: [String: String]) -> OutputStream {
+    var stream = self
+    stream.hasColor = choice.hasColor(isTerminal: isTerminal, environment: environment)
+    return stream
   }
 
   package func show(_ text: Text) throws {

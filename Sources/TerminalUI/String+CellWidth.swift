@@ -51,6 +51,8 @@ extension Unicode.Scalar {
     switch value {
     // Vowels and final consonants of Hangul: they join the syllable that a wide consonant starts.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
+    // The filler in place of a first consonant is as wide as one.
+    case 0x115F: return false
     // Signs that enclose the digits after them, and Thai and Lao AM: they take a cell of their own.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
     default: break

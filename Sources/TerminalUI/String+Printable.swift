@@ -22,7 +22,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// What starts a new line or jumps ahead in it.
-  fileprivate var isBreak: Bool {
+  package var isBreak: Bool {
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
     default: false

@@ -44,13 +44,11 @@ extension Terminal.Size {
 
 extension Console {
   /// The terminal that the process is started from, whatever its streams are; `nil` without one.
-  package static func controlling(environment: [String: String], color: ColorChoice) -> Console? {
+  @Sendable package static func controlling() -> Console? {
     guard let device = FileHandle(forUpdatingAtPath: "/dev/tty") else { return nil }
     let descriptor = device.fileDescriptor
-    var stream = OutputStream.live(descriptor)
-    stream.hasColor = color.hasColor(isTerminal: true, environment: environment)
     return Console(
-      stream: stream,
+      stream: .live(descriptor),
       size: { .ofWindow(descriptor) ?? Terminal.Size(columns: 80, rows: 24) },
       readLine: { nextLine(from: device.fileDescriptor) })
   }

@@ -35,15 +35,23 @@ package struct Terminal: Sendable {
 
   package func colored(_ choice: ColorChoice, environment: [String: String]) -> Terminal {
     var terminal = self
-    for stream in [\Terminal.output, \Terminal.errors] {
-      terminal[keyPath: stream].hasColor = choice.hasColor(
-        isTerminal: terminal[keyPath: stream].isTerminal, environment: environment)
-    }
+    terminal.output = output.colored(choice, environment: environment)
+    terminal.errors = errors.colored(choice, environment: environment)
     return terminal
   }
 
-  /// How wide a text for a person may be; `nil` where it goes into a pipe, whole.
+  /// How wide a list for a person may be; `nil` where it goes into a pipe, whole.
   package var width: Int? {
     output.isTerminal ? size()?.columns ?? 80 : nil
+  }
+
+  /// How wide prose may be: long lines are hard to read.
+  package var pageWidth: Int {
+    min(width ?? 80, 100)
+  }
+
+  /// How wide a message may be; `nil` where nobody watches, and a log wants each on its own line.
+  package var messageWidth: Int? {
+    errors.isTerminal ? size()?.columns ?? 80 : nil
   }
 }

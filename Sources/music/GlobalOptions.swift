@@ -1,0 +1,18 @@
+import Arguments
+import TerminalUI
+
+/// The options that stand before or after any command.
+struct GlobalOptions: Sendable {
+  var replay: String?
+  var record: String?
+  var timeout = 15
+  var color = ColorChoice.auto
+
+  static let arguments: [Argument<GlobalOptions>] = [
+    .option("color", "WHEN", \.color, "When to use colours"),
+    .option(
+      "timeout", short: nil, "SECONDS", \.timeout, in: 1...600, "How long to wait for one answer"),
+    .option("replay", "DIR", \.replay, "Answer from recorded files, and ask no server"),
+    .option("record", "DIR", \.record, "Ask the servers, and write what they say into files"),
+  ]
+}
