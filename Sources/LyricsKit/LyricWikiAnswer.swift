@@ -1,4 +1,3 @@
-import Foundation
 import LooseJSON
 
 /// LyricWiki's answer to `getSong`.

@@ -1,0 +1,39 @@
+import LooseJSON
+
+/// A song as LRCLIB's answers hold it; every key may be missing or `null`.
+struct LRCLIBRow: Decodable {
+  let title: String?
+  let artist: String?
+  let album: String?
+
+  /// `nil` also for less than 5: people who do not know the length send 1.
+  let seconds: Double?
+
+  let isInstrumental: Bool
+
+  /// The words with their times where it has them, without where not, `nil` where it has none.
+  let lyrics: Lyrics?
+
+  private enum CodingKeys: CodingKey {
+    case trackName, name, artistName, albumName, duration, instrumental, plainLyrics, syncedLyrics
+  }
+
+  init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    title = row.text(.trackName) ?? row.text(.name)
+    artist = row.text(.artistName)
+    album = row.text(.albumName)
+    seconds = row.number(.duration).flatMap { $0 < 5 ? nil : $0 }
+    isInstrumental = row.flag(.instrumental) ?? false
+    let synced = row.text(.syncedLyrics) ?? ""
+    let readings = [
+      LRC.lines(of: synced), LRC.words(of: row.text(.plainLyrics) ?? ""), LRC.words(of: synced),
+    ]
+    lyrics = readings.lazy.map { Lyrics(trimming: $0) }.first { !$0.lines.isEmpty }
+  }
+
+  /// Gives `nil` for a row that knows the song and nothing of its words.
+  var finding: Finding? {
+    lyrics.map(Finding.found) ?? (isInstrumental ? .instrumental : nil)
+  }
+}
