@@ -8,7 +8,7 @@ struct ArtistName {
   init(_ name: String) {
     whole = name
     parts = name.split(
-      separator: #/,\s+|\s+\(?(?:&|x|×|/|feat\.?|ft\.?|featuring|with|vs\.?)\s+/#.ignoresCase()
+      separator: #/,\s|\s\(?(?:&|x|×|/|feat\.?|ft\.?|featuring|with|vs\.?)\s/#.ignoresCase()
     ).map(String.init)
   }
 

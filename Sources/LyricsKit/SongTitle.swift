@@ -18,7 +18,9 @@ struct SongTitle {
     var name = title[...]
     var kept = ""
     var features: Set<SongFeature> = []
-    while let suffix = TitleSuffix(endOf: name) {
+    // No title has more; a hostile one must not take long.
+    for _ in 0..<8 {
+      guard let suffix = TitleSuffix(endOf: name) else { break }
       if case .features(let found) = suffix.kind {
         features.formUnion(found)
         kept = name[suffix.name.endIndex...] + kept
