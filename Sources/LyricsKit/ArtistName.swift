@@ -22,9 +22,7 @@ struct ArtistName {
     let mine = Set(parts.map(Self.folded))
     let others = Set(other.parts.map(Self.folded))
     guard !mine.isEmpty, !others.isEmpty else { return nil }
-    // The whole of one may be a part of the other: "Earth, Wind & Fire feat. Nobody".
-    let isPart = mine.isSubset(of: others) || others.isSubset(of: mine)
-    return isPart ? 1 : nil
+    return mine.isSubset(of: others) || others.isSubset(of: mine) ? 1 : nil
   }
 
   private static func folded(_ name: String) -> String {

@@ -51,7 +51,7 @@ struct LyricWikiAnswer: Decodable {
     let half = words[start...].dropFirst()
     let isHalf =
       words[start] == "<"
-      ? !half.contains(">") && half.first?.isWhitespace != true
+      ? !half.contains(">") && half.first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? true
       : half.count < 9 && half.allSatisfy { $0 == "#" || $0.isLetter || $0.isNumber }
     return isHalf ? words[..<start] + cutMark : lyrics
   }

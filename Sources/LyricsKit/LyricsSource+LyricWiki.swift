@@ -12,14 +12,14 @@ extension LyricsSource {
     http: HTTP, base: String = "http://lyrics.wikia.com"
   ) -> LyricsSource {
     LyricsSource(name: "lyricwiki") { query in
-      let title = query.title.withoutYear.trimmingCharacters(in: .whitespacesAndNewlines)
+      let title = query.title.typed.withoutYear.trimmingCharacters(in: .whitespacesAndNewlines)
       // The server takes a question without a song as one about the artist.
       guard !title.isEmpty, !query.artist.allSatisfy(\.isWhitespace) else {
         return .notFound(.unknown)
       }
       let request = HTTP.Request(
         .lyrics, base + "/api.php",
-        query: ["func": "getSong", "artist": query.artist, "song": title, "fmt": "json"])
+        query: ["func": "getSong", "artist": query.artist.typed, "song": title, "fmt": "json"])
       let response = try await http.answer(to: request)
       guard response.status == 200 else {
         throw HTTPError(host: request.host, .status(response.status))

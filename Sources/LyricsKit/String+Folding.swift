@@ -3,7 +3,8 @@ import Foundation
 extension String {
   /// With the quotes, dashes, dots and full-width letters that keyboards type as ASCII.
   ///
-  /// LRCLIB's own folding does not know these, so a name is asked for without them.
+  /// Apple's catalog has them all; LyricWiki's pages are named without, and LRCLIB's own folding
+  /// does not know them. So a name is asked for as typed.
   var typed: String {
     unicodeScalars.reduce(into: "") { typed, scalar in
       switch scalar.value {

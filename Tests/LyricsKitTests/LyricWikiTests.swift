@@ -27,6 +27,7 @@ struct LyricWikiTests {
     ("la la\\nThe qui[...]", .cut(Lyrics(text: "la la\nThe qui"))),
     ("la la up [...]", .cut(Lyrics(text: "la la up"))),
     ("la la<br /[...]", .cut(Lyrics(text: "la la"))), ("la &eacut[...]", .cut(Lyrics(text: "la"))),
+    ("la <3 la[...]", .cut(Lyrics(text: "la <3 la"))),
     ("you & me[...]", .cut(Lyrics(text: "you & me"))),
     ("[...] la", .found(Lyrics(text: "[...] la"))),
     ("Not found in the town", .found(Lyrics(text: "Not found in the town"))),
@@ -87,7 +88,7 @@ struct LyricWikiTests {
 
   private func finding(_ response: HTTP.Response) async throws -> Finding {
     try await LyricsSource.lyricwiki(http: .answering([Self.address: response]))
-      .find(LyricsQuery(title: "Rock 'n' & Roll", artist: "The Nobodies"))
+      .find(LyricsQuery(title: "Rock ’n’ & Roll", artist: "The Nobodies"))
   }
 
   private func finding(_ text: String) async throws -> Finding {
