@@ -6,8 +6,8 @@ struct ArtistName {
   let parts: [String]
 
   init(_ name: String) {
-    whole = name
-    parts = name.split(
+    whole = name.typed
+    parts = whole.split(
       separator: #/,\s|\s\(?(?:&|x|×|/|feat\.?|ft\.?|featuring|with|vs\.?)\s/#.ignoresCase()
     ).map(String.init)
   }

@@ -1,6 +1,6 @@
 /// The title of a song, told apart from what catalogs hang on its end.
 struct SongTitle {
-  /// As the catalog writes it.
+  /// As the catalog writes it, in the signs of keyboards.
   let whole: String
 
   /// Without versions that have the same words, and without guests: "Song (Live)".
@@ -14,8 +14,8 @@ struct SongTitle {
 
   /// Only the end is looked at, one suffix at a time, so that "(Don't Fear) The Reaper" stays.
   init(_ title: String) {
-    whole = title
-    var name = title[...]
+    whole = title.typed
+    var name = whole[...]
     var kept = ""
     var features: Set<SongFeature> = []
     // No title has more; a hostile one must not take long.

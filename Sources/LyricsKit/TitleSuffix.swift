@@ -1,6 +1,6 @@
 /// What a catalog hangs on the end of a title, in brackets or after a dash.
 struct TitleSuffix {
-  enum Kind: Equatable {
+  enum Kind {
     /// The same words in another edition: "(2011 Remaster)".
     case version
     /// Who else sings: "(feat. Nobody)".
@@ -12,7 +12,7 @@ struct TitleSuffix {
   let name: Substring
   let kind: Kind
 
-  /// Fails where the title ends in words of its own.
+  /// Takes a title as typed; fails where it ends in words of its own.
   init?(endOf title: Substring) {
     guard
       let parts = Self.bracketed(title) ?? Self.dashed(title) ?? Self.guests(title),
@@ -43,7 +43,7 @@ struct TitleSuffix {
   }
 
   private static func dashed(_ title: Substring) -> Parts? {
-    guard let dash = title.ranges(of: #/\s[-–—]\s/#).last else { return nil }
+    guard let dash = title.ranges(of: #/\s-\s/#).last else { return nil }
     return (title[..<dash.lowerBound], title[dash.upperBound...], false)
   }
 
@@ -61,7 +61,7 @@ struct TitleSuffix {
     if guestWords.contains(first) || isBracketed && isGuest(words) { return .guests }
     let features = Set(words.compactMap { SongFeature($0) })
     if !features.isEmpty { return .features(features) }
-    let isFilm = first == "from" && String(text).typed.contains("\"")
+    let isFilm = first == "from" && text.contains("\"")
     return isFilm || words.allSatisfy(isOfVersion) ? .version : nil
   }
 

@@ -24,7 +24,8 @@ struct NameTests {
     ("Song (feat. Nobody)", "Song", "Song"), ("Song [ft. Nobody (of Nowhere)]", "Song", "Song"),
     ("Song Featuring Nobody", "Song", "Song"), ("Song (with Nobody)", "Song", "Song"),
     ("Song (feat. Nobody) [2011 Remaster]", "Song", "Song"),
-    ("Song (Live)", "Song (Live)", "Song"), ("Song - Acoustic", "Song - Acoustic", "Song"),
+    ("Song (Live)", "Song (Live)", "Song"), ("Song – Acoustic", "Song - Acoustic", "Song"),
+    ("Song（Remastered）", "Song", "Song"),
     ("Song (feat. Nobody) [Live]", "Song [Live]", "Song"),
     ("Song - Live / Remastered", "Song - Live / Remastered", "Song"),
     ("Song (Nobody Remix) [Explicit]", "Song (Nobody Remix)", "Song"),
@@ -47,6 +48,7 @@ struct NameTests {
 
   @Test(arguments: [
     ("Song", "SONG", 0), ("Can't", "Can’t", 0), ("Song (Live)", "Song - Live", 0),
+    ("Song（Live）", "Song", nil),
     ("Song (2011 Remaster)", "Song", 1), ("Song", "Song (feat. Nobody)", 1),
     ("Song (Remastered)", "Song - 2011 Mix", 1), ("Song - Live / Remastered", "Song (Live)", 2),
     ("Song (Live)", "Song (Live at Nowhere)", 2), ("Song", "Song (Live)", nil),
