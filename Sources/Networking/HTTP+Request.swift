@@ -9,6 +9,14 @@ extension HTTP {
       case chart
       case lyrics
       case cover
+
+      /// How many decoded bytes an answer may have: a few times the largest that makes sense.
+      var maximumBytes: Int {
+        switch self {
+        case .catalog, .chart, .lyrics: 8 << 20
+        case .cover: 25 << 20
+        }
+      }
     }
 
     package let kind: Kind
@@ -27,7 +35,7 @@ extension HTTP {
 
     /// The server's name, for messages: never with the query, which holds what a person looks for.
     package var host: String {
-      URL(string: address)?.host() ?? address
+      URL(string: address)?.host() ?? String(address.prefix { $0 != "?" })
     }
   }
 }

@@ -5,7 +5,7 @@ extension HTTP {
   package struct Response: Hashable, Sendable {
     package let status: Int
 
-    /// By lower-case name; of a header that comes twice, the last value.
+    /// By lower-case name; the values of one that comes twice joined by a comma.
     package let headers: [String: String]
 
     /// The body, decompressed.
