@@ -9,9 +9,8 @@ struct GlobalOptions: Sendable {
   var color = ColorChoice.auto
 
   static let arguments: [Argument<GlobalOptions>] = [
-    .option("color", "WHEN", \.color, "When to use colours"),
-    .option(
-      "timeout", short: nil, "SECONDS", \.timeout, in: 1...600, "How long to wait for one answer"),
+    .option("color", \.color, "When to use colours"),
+    .option("timeout", \.timeout, in: 1...600, "How many seconds one answer may take"),
     .option("replay", "DIR", \.replay, "Answer from recorded files, and ask no server"),
     .option("record", "DIR", \.record, "Ask the servers, and write what they say into files"),
   ]

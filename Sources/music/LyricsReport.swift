@@ -13,22 +13,23 @@ struct LyricsReport: Sendable {
   }
 
   let song: Song
-  let outcome: LyricsOutcome
 
-  /// Asks the sources in turn; with too little to ask for, asks nobody.
+  /// `nil` where too little is known of the song to ask anyone.
+  private let answer: LyricsAnswer?
+
+  /// Asks the sources in turn.
   static func of(_ song: Song, from sources: [LyricsSource]) async throws -> LyricsReport {
-    guard let query = song.query else {
-      return LyricsReport(song: song, outcome: .nothingToAsk)
-    }
-    return LyricsReport(song: song, outcome: try await sources.find(query))
+    guard let query = song.query else { return LyricsReport(song: song, answer: nil) }
+    return LyricsReport(song: song, answer: try await sources.find(query))
   }
 
   var status: Status {
-    switch outcome.finding {
+    switch answer?.finding {
     case .found: .found
     case .cut: .cut
     case .instrumental: .instrumental
-    case .notFound: outcome.failures.isEmpty ? .notFound : .failed
+    // As long as one could not be asked, nobody knows that there are none.
+    case .notFound, nil: failures.isEmpty ? .notFound : .failed
     }
   }
 
@@ -50,31 +51,31 @@ struct LyricsReport: Sendable {
   }
 
   private var body: Text? {
-    switch outcome.finding {
-    case .found(let lyrics), .cut(let lyrics): Text(lyrics.lines.map { Line($0.text) })
+    switch status {
+    case .found, .cut: Text(lines.map { Line($0.text) })
     case .instrumental: Text("Instrumental")
-    case .notFound: status == .failed ? nil : Text("Not found")
+    case .notFound: Text("Not found")
+    case .failed: nil
     }
   }
 
   /// For stderr: sources that could not be asked, and why words are missing, where that is known.
   var notes: [Failure] {
-    failures + (reason.map { [Failure($0, .nothingFound)] } ?? [])
+    failures + (reason.map { [Failure($0, code)] } ?? [])
   }
 
   private var failures: [Failure] {
-    outcome.failures.map { Failure($0.error) }
+    answer?.failures.map { Failure($0.error) } ?? []
   }
 
   private var reason: String? {
-    let source = outcome.source ?? "the source"
-    return switch outcome.finding {
+    guard let answer else { return "the store gives no title or no artist to look for" }
+    let source = answer.source ?? ""
+    return switch answer.finding {
     case .cut: "\(source) gives only a part of these words"
     case .notFound(.listing): "\(source) has a list of pages in place of these words"
     case .notFound(.unlicensed): "\(source) has these words, and no licence to give them"
-    case .notFound(.unknown) where song.query == nil:
-      "the store gives no title or no artist to look for"
-    case .notFound(.unknown), .found, .instrumental: nil
+    case .notFound(.unknown), .found, .instrumental, nil: nil
     }
   }
 
@@ -82,15 +83,15 @@ struct LyricsReport: Sendable {
     .object(
       song.members + [
         JSON.Member("status", .text(status.rawValue)),
-        JSON.Member("source", JSON(outcome.source)),
+        JSON.Member("source", JSON(answer?.source)),
         JSON.Member("lines", .list(lines.map(\.json))),
       ])
   }
 
   private var lines: [Lyrics.Line] {
-    switch outcome.finding {
+    switch answer?.finding {
     case .found(let lyrics), .cut(let lyrics): lyrics.lines
-    case .instrumental, .notFound: []
+    case .instrumental, .notFound, nil: []
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LyricsKit
 import Networking
+import TerminalUI
 
 /// Where words may come from: a new source is one more line in this list.
 enum LyricsSources {

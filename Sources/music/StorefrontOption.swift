@@ -1,5 +1,6 @@
 import Arguments
 import ITunes
+import TerminalUI
 
 /// `--country`, shared by all commands that ask the catalog.
 enum StorefrontOption {

@@ -2,9 +2,8 @@ package import Foundation
 
 /// Real recorded answers, which stand beside the checkout where there are any and are no part of it.
 package enum Recordings {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "shared/data")
+  private static let folder = Repository.folder.deletingLastPathComponent()
+    .appending(path: "shared/data")
 
   package static var areThere: Bool {
     FileManager.default.fileExists(atPath: folder.path)

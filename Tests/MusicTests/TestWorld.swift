@@ -1,0 +1,100 @@
+import Foundation
+import Networking
+import Synchronization
+import TerminalUI
+import TestSupport
+
+@testable import music
+
+/// A world of fixtures, with screens in memory and answers given in advance.
+struct TestWorld: Sendable {
+  /// What the servers say, by address; every other address is a failure.
+  var http = HTTP.replaying(Repository.responses.path)
+  var outputIsTerminal = false
+  var inputIsTerminal = false
+  var errorsAreTerminal = false
+  var size = Terminal.Size(columns: 80, rows: 24)
+
+  /// What standard input holds, or what a person types.
+  var input: [String] = []
+
+  /// What a person types on the controlling terminal; `nil` where there is none.
+  var typed: [String]?
+  var environment: [String: String] = [:]
+
+  /// A person at a terminal who types these lines.
+  static func person(typing lines: String..., columns: Int = 80, rows: Int = 24) -> TestWorld {
+    var world = TestWorld()
+    world.outputIsTerminal = true
+    world.inputIsTerminal = true
+    world.errorsAreTerminal = true
+    world.size = Terminal.Size(columns: columns, rows: rows)
+    world.input = lines
+    return world
+  }
+
+  /// What one run of the tool left behind.
+  struct Outcome: Sendable {
+    let code: ExitCode
+    let output: String
+    let errors: String
+    /// What was seen on the controlling terminal.
+    let screen: String
+    /// Every address that was asked, in order.
+    let asked: [String]
+  }
+
+  func run(_ words: String...) async -> Outcome {
+    await run(words)
+  }
+
+  func run(_ words: [String]) async -> Outcome {
+    let (output, errors, screen) = (Journal(), Journal(), Journal())
+    let asked = Journal()
+    let (lines, typedLines) = (Lines(input), Lines(typed ?? []))
+    let world = World(
+      http: HTTP { [http] request in
+        asked.append(request.address)
+        return try await http.send(request)
+      },
+      terminal: Terminal(
+        output: OutputStream(isTerminal: outputIsTerminal) { output.append($0) },
+        errors: OutputStream(isTerminal: errorsAreTerminal) { errors.append($0) },
+        size: { size }),
+      input: Input(isTerminal: inputIsTerminal, readLine: lines.next),
+      clock: Clock(
+        now: { Date(timeIntervalSince1970: 1_700_000_000) },
+        // Nothing in a test takes long enough for a wait to end by itself.
+        sleep: { _ in try await Task.sleep(for: .seconds(100_000)) }),
+      environment: environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { own, _ in own },
+      openConsole: {
+        typed == nil
+          ? nil
+          : Console(
+            stream: OutputStream(isTerminal: true) { screen.append($0) }, size: { size },
+            readLine: typedLines.next)
+      })
+    let code = await Music.run(words, in: world)
+    return Outcome(
+      code: code, output: output.text, errors: errors.text, screen: screen.text,
+      asked: asked.entries)
+  }
+}
+
+/// What was written, piece by piece.
+private final class Journal: Sendable {
+  private let pieces = Mutex<[String]>([])
+
+  func append(_ piece: String) { pieces.withLock { $0.append(piece) } }
+  var entries: [String] { pieces.withLock(\.self) }
+  var text: String { entries.joined() }
+}
+
+/// Lines that are read one after another.
+private final class Lines: Sendable {
+  private let rest: Mutex<ArraySlice<String>>
+
+  init(_ lines: [String]) { rest = Mutex(lines[...]) }
+
+  @Sendable func next() -> String? { rest.withLock { $0.popFirst() } }
+}
