@@ -17,8 +17,8 @@ struct RecordingName: Hashable {
   init(_ address: String) {
     let (scheme, rest) = address.halves(at: "://")
     let (location, query) = (rest ?? address).halves(at: "?")
-    let server = location.prefix { $0 != "/" }.lowercased()
-    let path = location.dropFirst(server.count)
+    let server = location.prefix { $0 != "/" }
+    let path = location[server.endIndex...]
     var folders = path.split(separator: "/").map(String.init)
     // What is lost here is lost for good: an empty part of a path, a part of a query that is no
     // pair, and the `=` that only the name of a query has.
@@ -39,7 +39,7 @@ struct RecordingName: Hashable {
       }
     }
     isRegular = isRegular && !server.contains("_")
-    folders.insert(Self.folder(server: server, scheme: scheme), at: 0)
+    folders.insert(Self.folder(server: server.lowercased(), scheme: scheme), at: 0)
 
     let safeFolders = folders.map { $0.safeFolder }
     var file = name.safe
@@ -83,8 +83,8 @@ extension String {
 
   /// As a folder, which must never have the name of a file.
   fileprivate var safeFolder: String {
-    let lower = lowercased()
-    return (lower.ending != nil || lower.hasSuffix(".http") ? "_" + self : self).safe
+    let lower = safe.lowercased()
+    return lower.ending != nil || lower.hasSuffix(".http") ? safe + "_" : safe
   }
 
   /// FNV-1a, 64 bits: the same in every run, unlike `Hasher`.
