@@ -13,7 +13,8 @@ struct HostileTextTests {
     let scalars = Array(UInt32(0)..<0x300) + Array(0x2000...0x206F) + [0xFEFF, 0xFFF9, 0xFFFE]
     let all = scalars.map(escaped).joined()
     let attacks = [
-      "\u{1B}]0;owned\u{07}", "\u{1B}[2J\u{1B}[31m", "\u{9B}5n", "\u{1B}]8;;https://evil.example\u{1B}\\",
+      "\u{1B}]0;owned\u{07}", "\u{1B}[2J\u{1B}[31m", "\u{9B}5n",
+      "\u{1B}]8;;https://evil.example\u{1B}\\",
       "a\tb\nc\r\nd", "=cmd|' /C calc'!A0", "@SUM(1)", "\"quoted\", and more", "\u{202E}evil",
     ].map { $0.unicodeScalars.map { escaped($0.value) }.joined() }
     return [all, #"\ud800 lone \udc00"#, String(repeating: "x", count: 65536), ""] + attacks
