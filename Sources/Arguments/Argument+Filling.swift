@@ -9,7 +9,7 @@ extension Argument {
       guard mistake == nil, let wrong = argument.fill(&owner, match.value) else { continue }
       mistake = .invalidValue(
         wrong, option: match.option, match.entry.row,
-        nearest: argument.declaration.known.nearest(to: wrong))
+        nearest: argument.nearest(to: wrong))
     }
     return mistake
   }
@@ -35,7 +35,7 @@ extension Argument {
       if let wrong = argument.fill(&owner, taken) {
         throw ArgumentError(
           .invalidOperand(
-            wrong, row, nearest: argument.declaration.known.nearest(to: wrong)))
+            wrong, row, nearest: argument.nearest(to: wrong)))
       }
     }
     if !rest.isEmpty { throw ArgumentError(.unexpectedOperands(Array(rest))) }

@@ -14,6 +14,10 @@ enum Music {
   static let commands: [CommandEntry<any Command>] = [
     CommandEntry(SearchCommand.self) { $0 },
     CommandEntry(LyricsCommand.self) { $0 },
+    CommandEntry(ArtistCommand.self) { $0 },
+    CommandEntry(AlbumCommand.self) { $0 },
+    CommandEntry(TopCommand.self) { $0 },
+    CommandEntry(OpenCommand.self) { $0 },
     CommandEntry(PickCommand.self) { $0 },
   ]
 
