@@ -24,8 +24,8 @@ extension World {
       try show(.blankLine)
       try show(report)
       try show(.blankLine)
-    } catch let closed as ClosedPipe {
-      throw closed
+    } catch let error as OutputError {
+      throw error
     } catch {
       try say(Failure(error))
     }
