@@ -38,7 +38,7 @@ struct ClassicEntry: Decodable {
       genre?.attributes["im:id"] == String(ChartRow.rootGenre)
       ? nil : genre?.attributes["label"] ?? genre?.term
     let price = value(.price)?.attributes
-    row.price = price?["amount"].flatMap { Double($0) }.flatMap { $0 < 0 ? nil : $0 }
+    row.price = price?["amount"].flatMap { Double($0) }?.price
     row.currency = price?["currency"]
     row.copyright = value(.rights)?.label
     let images = try? item.decode(OneOrMany<LabelledValue>.self, forKey: .image).elements

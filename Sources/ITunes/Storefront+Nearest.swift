@@ -56,6 +56,6 @@ extension String {
   /// In lower case without accents, as people type the name of a country.
   fileprivate var countryFolded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      .split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "'") }.joined(separator: " ")
+      .split { !($0.isLetter || $0.isNumber) }.joined(separator: " ")
   }
 }
