@@ -1,14 +1,12 @@
 extension ToolSyntax {
   /// Of the tool as a whole.
   package var help: Help {
-    let entries = commands.map { Help.Row(label: $0.name, text: $0.summary) }
-    return Help(
+    Help(
       name: name, summary: summary, usage: [name, "[OPTIONS]", "COMMAND", "[ARGUMENTS]"],
       details: details,
       sections: [
-        Help.Section(.commands, entries + [Help.Row(label: "help", text: Self.helpSummary)]),
-        Help.Section(.globalOptions, rows),
-        Help.Section(.topics, topics.map { Help.Row(label: $0.name, text: $0.summary) }),
+        Help.Section(.commands, commandRows), Help.Section(.globalOptions, rows),
+        Help.Section(.topics, topicRows),
       ].compactMap(\.self),
       examples: examples)
   }
@@ -36,8 +34,22 @@ extension ToolSyntax {
     Help(
       name: "\(name) help", summary: Self.helpSummary,
       usage: ["\(name) help", topics.isEmpty ? "[COMMAND]" : "[COMMAND|TOPIC]"], details: [],
-      sections: [Help.Section(.globalOptions, rows)].compactMap(\.self),
-      examples: commands.prefix(1).map { Example("\(name) help \($0.name)", $0.summary) })
+      sections: [
+        Help.Section(.commands, commandRows), Help.Section(.topics, topicRows),
+        Help.Section(.globalOptions, rows),
+      ].compactMap(\.self),
+      examples: commands.prefix(1).map {
+        Example("\(name) help \($0.name)", "see what \($0.name) takes")
+      })
+  }
+
+  private var commandRows: [Help.Row] {
+    commands.map { Help.Row(label: $0.name, text: $0.summary) }
+      + [Help.Row(label: "help", text: Self.helpSummary)]
+  }
+
+  private var topicRows: [Help.Row] {
+    topics.map { Help.Row(label: $0.name, text: $0.summary) }
   }
 
   private static var helpSummary: String { "Show how to use a command" }
