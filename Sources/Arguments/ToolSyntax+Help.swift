@@ -14,6 +14,12 @@ extension ToolSyntax {
   /// Of each command in the order of the list, for a manual page or a table of commands.
   package var commandHelps: [Help] { commands.map { help(on: $0) } + [helpOnHelp] }
 
+  /// Of the command with this name, if there is one.
+  package func help(on name: String) -> Help? {
+    if name == "help" { return helpOnHelp }
+    return commands.first { $0.name == name }.map { help(on: $0) }
+  }
+
   func help(on command: CommandEntry<Command>) -> Help {
     let all = Array(zip(command.declarations, command.rows))
     let operands = all.filter(\.0.isOperand)

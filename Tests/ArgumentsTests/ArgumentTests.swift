@@ -79,7 +79,7 @@ struct ArgumentTests {
       .invalidOperand(
         "zhs",
         Help.Row(
-          label: "SHELL", text: "Which shell", values: ["bash", "zsh", "fish"], initial: "bash"),
+          label: "SHELL", text: "Which shell", values: ["bash", "zsh", "fish"]),
         nearest: ["zsh"])
     ),
     (["completions", "zsh"], .missingOperand(Help.Row(label: "FILE", text: "Where to"))),

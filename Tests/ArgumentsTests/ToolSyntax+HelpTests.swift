@@ -55,6 +55,11 @@ struct ToolSyntaxHelpTests {
     #expect(help.sections[2].rows.map(\.label) == ["json", "countries"])
   }
 
+  @Test(arguments: [("search", "music search"), ("help", "music help"), ("nosuch", nil)])
+  func `Help is found by the name of a command`(name: String, found: String?) {
+    #expect(Sample.syntax.help(on: name)?.name == found)
+  }
+
   @Test func `Commands are listed in the order of the tool, help last`() {
     #expect(
       Sample.syntax.commandHelps.map(\.name) == [
