@@ -6,7 +6,7 @@ extension Argument {
     var mistake: ArgumentError.Reason?
     for match in matches {
       let argument = arguments[match.entry.index]
-      guard mistake == nil, let wrong = argument.fill(&owner, match.value) else { continue }
+      guard let wrong = argument.fill(&owner, match.value), mistake == nil else { continue }
       mistake = .invalidValue(
         wrong, option: match.option, match.entry.row,
         nearest: argument.nearest(to: wrong))

@@ -51,7 +51,9 @@ extension Argument {
       }
       return nil
     }
-    initial = { owner in reader.show(owner[keyPath: slot]) }
+    // What must be typed has no default, though its slot holds something before.
+    let isRequired = shape == .operand(isRequired: true, isRepeated: false)
+    initial = { owner in isRequired ? nil : reader.show(owner[keyPath: slot]) }
   }
 }
 
