@@ -9,7 +9,7 @@ struct HTTPDeadlineTests {
   let request = HTTP.Request(.catalog, "https://music.invalid/a", query: ["term": "secret"])
 
   @Test(
-    arguments: [.hang, .hangInBody, .drip(Data(count: 10_000), every: 20)]
+    arguments: [.hang, .hangInBody, .drip(Data(count: 100), every: 20)]
       as [LoopbackServer.Behaviour])
   func `a slow server is left at the deadline`(behaviour: LoopbackServer.Behaviour) async throws {
     let server = try LoopbackServer(otherwise: behaviour)

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// A match of 258 zeros takes 13 bits in deflate's fixed code, so eight take 13 bytes that repeat.
 enum GzipBomb {
-  static let size = 1 + 258 * 8 * turns
   private static let turns = 32_768
 
   static var data: Data {

@@ -17,6 +17,8 @@ extension LoopbackServer {
     case cutShort
     /// "Connection reset by peer" in place of an answer.
     case reset
+    /// A body of 426 kB on the wire, and 64 MiB when decoded.
+    case gzipBomb
     /// A body without an end.
     case endless
     /// Another one each time that the path is asked for; the last for good.
@@ -49,11 +51,6 @@ extension LoopbackServer.Behaviour {
     .answer(body: Data([0x7B, 0x22, 0xC3, 0x28, 0xFF, 0x22]))
   }
 
-  /// Small on the wire, `GzipBomb.size` bytes when decoded.
-  package static var gzipBomb: Self {
-    .answer(headers: ["Content-Encoding": "gzip"], body: GzipBomb.data)
-  }
-
   /// A proxy that lets nobody through.
   package static func refusesAsProxy(status: Int) -> Self {
     .text("no", status: status, headers: ["Proxy-Authenticate": "Basic realm=\"proxy\""])
@@ -83,6 +80,9 @@ extension LoopbackServer.Behaviour {
       _ = connection.send(Self.head(200, ["Content-Length": "1000"]) + Data("[1, 2".utf8))
     case .reset:
       connection.reset()
+    case .gzipBomb:
+      return Self.answer(headers: ["Content-Encoding": "gzip"], body: GzipBomb.data)
+        .perform(on: connection, time: time)
     case .endless:
       let piece = Data(repeating: UInt8(ascii: " "), count: 1 << 16)
       var goesOn = connection.send(Self.head(200, ["Connection": "close"]))
