@@ -21,7 +21,7 @@ extension Catalog {
       do {
         var chart = try await chart(
           kind,
-          from: "https://itunes.apple.com/\(country)/rss/top\(kind.rawValue)/limit=\(limit)/json")
+          from: base + "/\(country)/rss/top\(kind.rawValue)/limit=\(limit)/json")
         chart.failure = failure
         return chart
       } catch is HTTPError {

@@ -8,15 +8,15 @@ struct Browser: Sendable {
   let console: Console
   let storefront: Storefront
   let sources: [LyricsSource]
+  private let catalog: Catalog
 
   init(world: World, console: Console, storefront: Storefront) throws(Failure) {
     self.world = world
     self.console = console
     self.storefront = storefront
     sources = try LyricsSources.standard(in: world)
+    catalog = try world.catalog
   }
-
-  private var catalog: Catalog { Catalog(http: world.http) }
 
   /// A list from which each row leads on; failures on the way are said, and the list goes on.
   func list<Row>(

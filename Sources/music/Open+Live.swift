@@ -1,8 +1,9 @@
 import Foundation
 
 extension Open {
-  /// `$BROWSER`, split at blanks; else what the system has for it. Never through a shell: the
-  /// address is one argument.
+  /// Starts `$BROWSER`, split at blanks, or else what the system has for it.
+  ///
+  /// Never through a shell: the address is one argument.
   static func live(environment: [String: String]) -> Open {
     Open { address in
       let own = environment["BROWSER"].map { $0.split(separator: " ").map(String.init) } ?? []

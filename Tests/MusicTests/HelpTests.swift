@@ -81,6 +81,10 @@ struct HelpTests {
     #expect(!(await world.run("help")).output.contains("\u{1B}"))
   }
 
+  @Test func `no two options of the tool get in each other's way`() {
+    #expect(Music.syntax.clashes == [])
+  }
+
   @Test func `every command has two or three examples, and its own parser takes them`() throws {
     for help in Music.syntax.commandHelps where help.name != "music help" {
       #expect((2...3).contains(help.examples.count), "\(help.name)")

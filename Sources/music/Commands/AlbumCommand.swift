@@ -33,7 +33,7 @@ struct AlbumCommand: Command {
     let reference = try StoreReference(album)
     let storefront =
       try reference.storefront ?? StorefrontOption.storefront(country, in: world)
-    let page = try await page(reference, in: storefront, of: Catalog(http: world.http))
+    let page = try await page(reference, in: storefront, of: world.catalog)
     let facts = AlbumFacts(page: page, storefront: storefront)
     if opensStore {
       try await world.open(page: facts.address)

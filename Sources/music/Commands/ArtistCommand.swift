@@ -71,7 +71,7 @@ struct ArtistCommand: Command {
     var search = CatalogSearch(words: name)
     search.kind = .artist
     search.storefront = storefront
-    let artists = try await Catalog(http: world.http).artists(matching: search)
+    let artists = try await world.catalog.artists(matching: search)
     guard !artists.isEmpty else { throw Failure.nothingFound(for: name, in: storefront) }
     return artists
   }
@@ -80,7 +80,7 @@ struct ArtistCommand: Command {
     _ id: Int, in storefront: Storefront, of world: World, _ browser: Browser?
   ) async throws {
     guard
-      let discography = try await Catalog(http: world.http).discography(of: id, in: storefront)
+      let discography = try await world.catalog.discography(of: id, in: storefront)
     else { throw Failure.noArtist(id, in: storefront) }
     let rows = discography.rows(order, only: only, folded: !showsAll)
     guard !rows.isEmpty else {

@@ -45,7 +45,7 @@ struct OpenCommand: Command {
   private func address(of reference: StoreReference, in world: World) async throws -> String {
     if reference.link != nil { return thing.printable }
     let storefront = try StorefrontOption.storefront(country, in: world)
-    let items = try await Catalog(http: world.http).items(ids: [reference.id], in: storefront)
+    let items = try await world.catalog.items(ids: [reference.id], in: storefront)
     return switch items.first {
     case .track(let track): track.page(in: storefront)
     case .album(let album): album.page(in: storefront)

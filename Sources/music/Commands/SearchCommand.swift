@@ -140,7 +140,7 @@ struct SearchCommand: Command {
     search.limit = limit
     search.storefront = try storefront(in: world)
     search.leavesOutExplicit = leavesOutExplicit
-    let rows = try await find(Catalog(http: world.http), search)
+    let rows = try await find(world.catalog, search)
     guard !rows.isEmpty else {
       throw Failure.nothingFound(for: search.words, in: search.storefront)
     }

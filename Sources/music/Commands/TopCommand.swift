@@ -35,7 +35,7 @@ struct TopCommand: Command {
   func run(in world: World) async throws -> ExitCode {
     let storefront = try StorefrontOption.storefront(country, in: world)
     let kind = kind ?? .albums
-    let catalog = Catalog(http: world.http)
+    let catalog = try world.catalog
     let chart = try await catalog.chart(kind, limit: limit, in: storefront)
     if let failure = chart.failure {
       try world.say(Failure(failure))
