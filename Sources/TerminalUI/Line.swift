@@ -45,6 +45,11 @@ package struct Line: Hashable, Sendable {
     pieces.reduce(0) { $0 + $1.text.cellWidth }
   }
 
+  /// The same, but no further than `limit`.
+  func width(upTo limit: Int) -> Int {
+    pieces.reduce(0) { $0 < limit ? min(limit, $0 + $1.text.cellWidth(upTo: limit)) : limit }
+  }
+
   package var isEmpty: Bool { pieces.isEmpty }
 
   /// The words without their roles.

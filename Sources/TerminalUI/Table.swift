@@ -31,7 +31,9 @@ package struct Table: Hashable, Sendable {
       self.mark = mark
     }
 
-    var width: Int { text.width + mark.width }
+    func width(upTo limit: Int) -> Int {
+      text.width(upTo: limit) + mark.width
+    }
 
     func cut(to width: Int) -> Line {
       text.cut(to: max(1, width - mark.width)) + mark
@@ -56,7 +58,7 @@ package struct Table: Hashable, Sendable {
   /// The heading and a line for each row; `nil` as width: nothing is cut.
   package func text(width: Int?) -> Text {
     let natural = columns.indices.map { index in
-      rows.map { $0[index].width }.reduce(columns[index].title.cellWidth, max)
+      rows.map { $0[index].width(upTo: width ?? .max) }.reduce(columns[index].title.cellWidth, max)
     }
     let widths = width.map { fit(natural, in: $0) } ?? natural
     let shown = widths.indices.filter { widths[$0] != nil }
@@ -65,8 +67,8 @@ package struct Table: Hashable, Sendable {
         guard let width = widths[index] else { return }
         if index != shown.first { line.append(String(repeating: " ", count: Self.gap)) }
         let cell = cells[index].cut(to: width)
-        let isLast = index == shown.last && columns[index].alignment == .left
-        line.append(isLast ? cell : cell.padded(to: width, columns[index].alignment))
+        let isEnd = index == shown.last && (columns[index].alignment == .left || cell.isEmpty)
+        line.append(isEnd ? cell : cell.padded(to: width, columns[index].alignment))
       }
       return width.map { line.cut(to: $0) } ?? line
     }

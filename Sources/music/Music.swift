@@ -25,7 +25,8 @@ enum Music {
       Example("music lyrics 285283141", "the words of one track"),
       Example("music search tom waits | music pick | music lyrics", "the same as a pipe"),
     ],
-    commands: commands.map { $0.entry }, topics: HelpTopic.allCases.map(\.topic), globals: GlobalOptions(),
+    commands: commands.map { $0.entry }, topics: HelpTopic.allCases.map(\.topic),
+    globals: GlobalOptions(),
     options: GlobalOptions.arguments)
 
   static func main() async {

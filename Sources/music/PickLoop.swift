@@ -44,7 +44,7 @@ struct PickLoop<Row: Sendable>: Sendable {
 
   private func show(_ picker: Picker) throws {
     let page = picker.visible.map { (number: $0.number, row: rows[$0.index]) }
-    try console.show(heading.wrapped(to: console.size().columns, indent: 2))
+    try console.show(heading.wrapped(to: console.size().columns, indent: 11))
     guard !rows.isEmpty else { return }
     let table = listing.table(page, highest: picker.count)
     try console.show(table.text(width: console.size().columns))

@@ -32,22 +32,45 @@ struct HostileTextTests {
       world = .person(typing: "", columns: 60)
       world.input = lines
     }
+    let track = """
+      {"wrapperType":"track","kind":"song","trackId":1,"trackName":"\(name)",
+      "artistName":"\(name)","collectionName":"\(name)","releaseDate":"\(name)",
+      "primaryGenreName":"\(name)","currency":"\(name)","trackViewUrl":"\(name)",
+      "previewUrl":"\(name)","artworkUrl100":"\(name)"}
+      """
+    let album = """
+      {"wrapperType":"collection","collectionId":2,"collectionName":"\(name)","artistName":"\(name)",
+      "copyright":"\(name)","releaseDate":"\(name)","primaryGenreName":"\(name)",
+      "collectionPrice":1,"currency":"\(name)","collectionViewUrl":"\(name)","artworkUrl100":"\(name)"}
+      """
+    let artist = """
+      {"wrapperType":"artist","artistId":3,"artistName":"\(name)","primaryGenreName":"\(name)",
+      "artistLinkUrl":"\(name)"}
+      """
+    let chart = """
+      {"feed":{"title":"\(name)","results":[{"id":"2","kind":"albums","name":"\(name)",
+      "artistName":"\(name)","releaseDate":"\(name)","url":"\(name)","artworkUrl100":"\(name)",
+      "genres":[{"genreId":"1","name":"\(name)"}]}]}}
+      """
     world.http = HTTP { request in
       switch request.kind {
+      case .chart: return HTTP.Response(chart)
       case .lyrics:
-        HTTP.Response(
+        return HTTP.Response(
           """
           {"trackName":"\(name)","artistName":"\(name)","albumName":"\(name)","instrumental":false,
           "plainLyrics":"\(name)","syncedLyrics":"[00:01.00] \(name)\\n[00:02.00] \(name)"}
           """)
       default:
-        HTTP.Response(
-          """
-          {"results":[{"wrapperType":"track","kind":"song","trackId":1,"trackName":"\(name)",
-          "artistName":"\(name)","collectionName":"\(name)","releaseDate":"\(name)",
-          "primaryGenreName":"\(name)","currency":"\(name)","trackViewUrl":"\(name)",
-          "previewUrl":"\(name)","artworkUrl100":"\(name)"}]}
-          """)
+        let results =
+          if request.address.contains("entity=album") || request.address.contains("musicArtist") {
+            request.address.contains("lookup") ? [artist, album] : [album]
+          } else if request.address.contains("entity=song"), request.address.contains("lookup") {
+            [album, track]
+          } else {
+            [track]
+          }
+        return HTTP.Response(#"{"results":[\#(results.joined(separator: ","))]}"#)
       }
     }
     return world
@@ -114,6 +137,27 @@ struct HostileTextTests {
     let run = await world(naming: name, person: false).run("lyrics", "1", "--format", format)
     expectClean(run.output)
     expectClean(run.errors)
+  }
+
+  @Test(
+    arguments: names,
+    [
+      ["search", "--kind", "album", "x"], ["artist", "3"], ["album", "2"], ["top"],
+      ["open", "2", "--print"], ["search", "--kind", "video", "x"],
+    ])
+  func `every other list is as clean`(name: String, words: [String]) async {
+    let formats =
+      words[0] == "open" ? [[]] : ["table", "tsv", "csv", "json"].map { ["--format", $0] }
+    for format in formats {
+      let run = await world(naming: name, person: false).run(words + format)
+      expectClean(run.output, allowing: ["\n", "\t"])
+      expectClean(run.errors)
+    }
+    let person = await world(naming: name, person: true, lines: "?", "1", "o", "l", "q", "q")
+      .run(words)
+    expectClean(person.output)
+    expectClean(person.errors)
+    #expect(person.opened.allSatisfy { $0.hasPrefix("https://music.apple.com/") })
   }
 
   @Test(arguments: names)

@@ -19,6 +19,11 @@ struct ReadmeTests {
     try expectInReadme("$ music search \"tom waits\"\n\(run.output)")
   }
 
+  @Test func `its walk from an artist to an album is what a person sees`() async throws {
+    let run = await TestWorld.person(typing: "4", "q", "q").run("artist", "tom", "waits")
+    try expectInReadme("$ music artist tom waits\n\(run.output)")
+  }
+
   @Test func `its pipe is what a script gets`() async throws {
     let list = await TestWorld().run("search", "tom", "waits")
     var world = TestWorld()

@@ -70,7 +70,7 @@ struct AlbumCommand: Command {
     let tracks = facts.page.tracks
     switch output.format(in: world) {
     case .table:
-      try world.show(facts.text.wrapped(to: world.terminal.width ?? .max, indent: 2))
+      try world.show(facts.text.wrapped(to: world.terminal.width ?? .max, indent: 11))
       try world.show(tracks, as: facts.listing, .table)
     case .tsv:
       try world.write(facts.lines)

@@ -35,7 +35,8 @@ struct AlbumFacts: Sendable {
     let album = page.album
     var lines = [album.titleCell.text + album.titleCell.mark, Missing.or(album.artist), Line()]
     for (name, value) in pairs.dropFirst(2) {
-      lines.append(Line(name.capitalized, .muted).padded(to: 11) + self.value(of: name, value))
+      let label = name == "url" ? "Store" : name.capitalized
+      lines.append(Line(label, .muted).padded(to: 11) + self.value(of: name, value))
     }
     return Text(lines + gaps.map { Line($0, .warning) } + [Line()])
   }
