@@ -22,12 +22,14 @@ final class LiveSession: NSObject, Sendable {
     return queue
   }()
 
-  /// A thread of its own: behind the tasks of a busy process, a fast body would pile up in memory
-  /// before its size is seen. An `OperationQueue` does not keep it alive.
+  /// A thread of its own, which `answers` does not keep alive.
+  ///
+  /// Behind the tasks of a busy process, a fast body would pile up in memory before its size is seen.
   private static let answersThread = DispatchQueue(label: "answers")
 
-  /// Makes, starts and cancels tasks, each of which waits for the session's own queue: on a thread
-  /// of Swift's pool that would hold up all else, and a cancel could deadlock
+  /// Makes, starts and cancels tasks, each of which waits for the session's own queue.
+  ///
+  /// On a thread of Swift's pool that would hold up all else, and a cancel could deadlock
   /// (swift-corelibs-foundation #5412).
   private let commands = DispatchQueue(label: "commands")
 
