@@ -6,7 +6,7 @@ package struct HTTPError: Error, Hashable {
     case noSuchHost
     case refused
     case timedOut(after: Duration)
-    /// The connection broke, or the body ended too early.
+    /// The connection broke, the body ended too early, or what came was not HTTP.
     case lost
     case untrustedCertificate
     /// The proxy in between said no, with this status.

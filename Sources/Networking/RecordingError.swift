@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a file of recorded answers can't be used: facts only, the words are the tool's.
 package struct RecordingError: Error, Hashable {
   package enum Reason: Hashable, Sendable {
