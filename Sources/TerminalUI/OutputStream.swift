@@ -1,6 +1,6 @@
 /// One of the two streams that the tool writes.
 package struct OutputStream: Sendable {
-  /// Throws a `ClosedPipe` where nobody reads any more.
+  /// Throws an `OutputError`.
   package let write: @Sendable (String) throws -> Void
   package let isTerminal: Bool
   package private(set) var hasColor: Bool
@@ -22,9 +22,4 @@ package struct OutputStream: Sendable {
   package func show(_ text: Text) throws {
     try write(text.rendered(inColor: hasColor))
   }
-}
-
-/// The reader of a pipe has left, which is no mistake of anyone's.
-package struct ClosedPipe: Error {
-  package init() {}
 }

@@ -58,20 +58,24 @@ package struct Picker: Hashable, Sendable {
     kept.enumerated().dropFirst(page * pageSize).prefix(pageSize).map { ($0 + 1, $1) }
   }
 
+  /// How many items the filter leaves: the highest number to type.
+  package var count: Int { kept.count }
+
   private var pageCount: Int {
-    (kept.count + pageSize - 1) / pageSize
+    (count + pageSize - 1) / pageSize
   }
 
   /// The question, in its long form where that fits into `width` with room for an answer.
   package func question(width: Int) -> String {
-    let range = kept.count == 1 ? "Pick 1" : "Pick 1-\(kept.count)"
     let turns = [
       page + 1 < pageCount ? "n next" : nil, page > 0 ? "p previous" : nil, "/ filter",
     ].compactMap(\.self)
     let labels = turns + keys.map { "\($0.letter) \($0.label)" } + ["? help", "q quit"]
-    let long = "\(range), \(labels.joined(separator: ", ")): "
-    return long.cellWidth + 4 <= width ? long : "\(range) (? help): "
+    let long = "Pick \(range), \(labels.joined(separator: ", ")): "
+    return long.cellWidth + 4 <= width ? long : "Pick \(range) (? help): "
   }
+
+  private var range: String { count == 1 ? "1" : "1-\(count)" }
 
   package mutating func answer(_ line: String) -> Step {
     let answer = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -93,8 +97,8 @@ package struct Picker: Hashable, Sendable {
   }
 
   private func pick(_ number: Int) -> Step {
-    guard (1...kept.count).contains(number) else {
-      return .say(Text("There is no number \(number): the list ends at \(kept.count)", .warning))
+    guard (1...count).contains(number) else {
+      return .say(Text("There is no number \(number): the list ends at \(count)", .warning))
     }
     return .pick(kept[number - 1])
   }
@@ -120,9 +124,9 @@ package struct Picker: Hashable, Sendable {
 
   private var help: Text {
     var rows = [
-      ("1-\(kept.count)", "takes the row with that number"),
+      (range, "takes the row with that number"),
       ("n, p", "the next page, the previous page"),
-      ("/word", "keeps the rows that have the word; / alone keeps all"),
+      ("/word", "only rows that have the word; / alone: all rows"),
       ("l", "shows the list again"),
     ]
     rows += keys.map { (String($0.letter), $0.help) }

@@ -16,8 +16,9 @@ package struct Text: Hashable, Sendable {
 
   package static var blankLine: Text { Text([Line()]) }
 
-  package func cut(to width: Int) -> Text {
-    Text(lines.map { $0.cut(to: width) })
+  /// Broken between words; see `Line.wrapped`.
+  package func wrapped(to width: Int, indent: Int) -> Text {
+    Text(lines.flatMap { $0.wrapped(to: width, indent: indent) })
   }
 
   package var plain: String {

@@ -101,4 +101,17 @@ extension Failure {
         advice: "ask another source with --from", .nonsense)
     }
   }
+
+  init(_ error: RecordingError) {
+    let (message, advice) =
+      switch error.reason {
+      case .unreadable: ("\(error.file) can't be read", "check who may read it")
+      case .unwritable: ("\(error.file) can't be written", "check the folder of --record")
+      case .noSpace:
+        ("\(error.file) can't be written: the disk is full", "make room, or record elsewhere")
+      case .notAnAnswer:
+        ("\(error.file) is no recorded answer", "it must begin as HTTP/1.1 404 does")
+      }
+    self.init(message, advice: advice, .fileTrouble)
+  }
 }

@@ -19,7 +19,7 @@ enum HelpTopic: String, CaseIterable {
   }
 
   func page(width: Int) -> Text {
-    let title = Text(topic.summary)
+    let title = Text(topic.summary).wrapped(to: width, indent: 0)
     let labelWidth = rows.map(\.label.cellWidth).max() ?? 0
     let lines = rows.flatMap { row in
       HelpPage.row(row.label, row.text, labelWidth: labelWidth, width: width)

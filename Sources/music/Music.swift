@@ -40,7 +40,7 @@ enum Music {
     do {
       let world = try world.prepared(for: parsed.globals)
       return try await grant(parsed.wish.get(), in: world)
-    } catch is ClosedPipe {
+    } catch OutputError.closedPipe {
       // The reader has seen enough, as `head` does.
       return .done
     } catch {

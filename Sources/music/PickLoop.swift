@@ -31,7 +31,7 @@ struct PickLoop<Row: Sendable>: Sendable {
       case .list: try show(picker)
       case .pick(let index):
         if try await picked(rows[index]) == .leave { return .picked }
-      case .say(let text): try console.show(text.cut(to: console.size().columns))
+      case .say(let text): try console.show(text.wrapped(to: console.size().columns, indent: 10))
       case .key(let letter): return .key(letter)
       case .quit: return .left
       }
@@ -46,6 +46,7 @@ struct PickLoop<Row: Sendable>: Sendable {
 
   private func show(_ picker: Picker) throws {
     let page = picker.visible.map { (number: $0.number, row: rows[$0.index]) }
-    try console.show(listing.table(page).text(width: console.size().columns))
+    let table = listing.table(page, highest: picker.count)
+    try console.show(table.text(width: console.size().columns))
   }
 }

@@ -9,7 +9,7 @@ import TestSupport
 /// A world of fixtures, with screens in memory and answers given in advance.
 struct TestWorld: Sendable {
   /// What the servers say, by address; every other address is a failure.
-  var http = HTTP.replaying(Repository.responses.path)
+  var http = HTTP.replaying(Repository.responses)
   var outputIsTerminal = false
   var inputIsTerminal = false
   var errorsAreTerminal = false
@@ -61,7 +61,12 @@ struct TestWorld: Sendable {
         output: OutputStream(isTerminal: outputIsTerminal) { output.append($0) },
         errors: OutputStream(isTerminal: errorsAreTerminal) { errors.append($0) },
         size: { size }),
-      input: Input(isTerminal: inputIsTerminal, readLine: lines.next),
+      input: Input(isTerminal: inputIsTerminal) {
+        let line = lines.next()
+        // A terminal shows what is typed.
+        if let line, inputIsTerminal { output.append(line + "\n") }
+        return line
+      },
       clock: Clock(
         now: { Date(timeIntervalSince1970: 1_700_000_000) },
         // Nothing in a test takes long enough for a wait to end by itself.
@@ -72,7 +77,11 @@ struct TestWorld: Sendable {
           ? nil
           : Console(
             stream: OutputStream(isTerminal: true) { screen.append($0) }, size: { size },
-            readLine: typedLines.next)
+            readLine: {
+              let line = typedLines.next()
+              if let line { screen.append(line + "\n") }
+              return line
+            })
       })
     let code = await Music.run(words, in: world)
     return Outcome(
@@ -96,5 +105,5 @@ private final class Lines: Sendable {
 
   init(_ lines: [String]) { rest = Mutex(lines[...]) }
 
-  @Sendable func next() -> String? { rest.withLock { $0.popFirst() } }
+  func next() -> String? { rest.withLock { $0.popFirst() } }
 }

@@ -7,7 +7,7 @@ import TerminalUI
 struct SearchCommand: Command {
   var words: [String] = []
   var kind = Track.Kind.song
-  var field = TrackSearch.Field.any
+  var field = CatalogSearch.Field.any
   var limit = 25
   var country: Storefront?
   var leavesOutExplicit = false
@@ -66,8 +66,8 @@ struct SearchCommand: Command {
 
   /// At least one: to find none is a failure.
   private func tracks(in world: World) async throws -> [Track] {
-    var search = TrackSearch(words: words.joined(separator: " "))
-    search.kind = kind
+    var search = CatalogSearch(words: words.joined(separator: " "))
+    search.kind = kind == .video ? .video : .song
     search.field = field
     search.limit = limit
     search.storefront = try StorefrontOption.storefront(country, in: world)

@@ -22,13 +22,15 @@ struct Listing<Row: Sendable>: Sendable {
   let tabbed: @Sendable (Row) -> [String?]
   let columns: [Column]
 
-  /// Numbered as given, so that a page of a long list keeps its numbers.
-  func table(_ rows: [(number: Int, row: Row)]) -> Table {
-    let number = Table.Column("#", .right)
+  /// Numbered as given, with room for the `highest` number: a page of a long list keeps its
+  /// numbers and its place.
+  func table(_ rows: [(number: Int, row: Row)], highest: Int) -> Table {
+    let digits = String(highest).count
     return Table(
-      columns: [number] + columns.map(\.layout),
+      columns: [Table.Column("#", .right)] + columns.map(\.layout),
       rows: rows.map { row in
-        [Table.Cell(Line(String(row.number), .muted))] + columns.map { $0.cell(row.row) }
+        let number = Line(String(row.number), .muted).padded(to: digits, .right)
+        return [Table.Cell(number)] + columns.map { $0.cell(row.row) }
       })
   }
 
