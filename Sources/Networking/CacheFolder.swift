@@ -29,7 +29,9 @@ struct CacheFolder: Sendable {
     let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard let data = try? file.read(upToCount: limit + 1), data.count <= limit else { return nil }
+    guard let data = try? file.read(upToCount: limit + 1) ?? Data(), data.count <= limit else {
+      return nil
+    }
     return data
   }
 

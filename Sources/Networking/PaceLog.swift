@@ -58,9 +58,9 @@ struct PaceLog: Hashable, Sendable {
     let window = pace?.seconds ?? 0
     sent = sent.map { min($0, now) }.filter { now - $0 < window }.sorted()
     guard let began = refusedAt, let end = refusedUntil else { return }
-    let length = min(end - began, Self.longestRefusal)
-    let start = min(began, now)
-    (refusedAt, refusedUntil) = now < start + length ? (start, start + length) : (nil, nil)
+    let (start, length) = (min(began, now), end - began)
+    let isReal = length <= Self.longestRefusal + 1 && now < start + length
+    (refusedAt, refusedUntil) = isReal ? (start, start + length) : (nil, nil)
   }
 
   /// So that no rounding makes a wait of nothing.

@@ -32,9 +32,8 @@ package struct Pacer: Sendable {
   func waitForTurn(of request: HTTP.Request) async throws {
     let start = clock.now()
     while true {
-      let turn = try await takeTurn(request)
-      let waited = clock.now().timeIntervalSince(start)
-      switch turn {
+      var waited: Double { clock.now().timeIntervalSince(start) }
+      switch try await takeTurn(request) {
       case .now: return
       case .afterOthers(let seconds) where request.isPatient || seconds <= Self.blink,
         .afterRefusal(let seconds) where request.isPatient && waited + seconds <= Self.patience:

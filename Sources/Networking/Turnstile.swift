@@ -14,6 +14,9 @@ final class Turnstile: Sendable {
     state = Mutex(State(free: max(1, places)))
   }
 
+  /// How many stand in the queue.
+  var waiting: Int { state.withLock { $0.queue.count } }
+
   /// Gives the place back however `work` ends.
   func pass<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
     try await enter()
