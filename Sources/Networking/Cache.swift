@@ -59,10 +59,11 @@ package struct Cache: Sendable {
   ///
   /// A twentieth of the limit comes in between two sweeps, more or less.
   func store(_ response: HTTP.Response, to request: HTTP.Request) throws(DiskError) {
-    let file = CacheEntry(response, to: request, stored: clock.now()).file
-    guard response.lifetime(answering: request.kind) != nil, file.count <= limit,
+    guard response.lifetime(answering: request.kind) != nil,
       !request.address.contains(where: \.isNewline)
     else { return }
+    let file = CacheEntry(response, to: request, stored: clock.now()).file
+    guard file.count <= limit else { return }
     try folder.replace(name(of: request), with: file, at: clock.now())
     if random.unit() < max(0.01, 20 * Double(file.count) / Double(limit)) { sweep() }
   }

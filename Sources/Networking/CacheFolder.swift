@@ -17,6 +17,9 @@ struct CacheFolder: Sendable {
   private static let ending = ".answer"
   private static let unfinishedEnding = ".part"
 
+  /// The largest answer is a cover of 25 MiB.
+  private static let mostBytes = 26 << 20
+
   let path: String
 
   static func name(kind: HTTP.Request.Kind, fingerprint: UInt64) -> String {
@@ -25,22 +28,17 @@ struct CacheFolder: Sendable {
   }
 
   /// `nil` where there is no such file, or one larger than any of ours.
-  func read(_ name: String, atMost limit: Int = 32 << 20) -> Data? {
-    let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard let data = try? file.read(upToCount: limit + 1) ?? Data(), data.count <= limit else {
-      return nil
-    }
-    return data
+  func read(_ name: String) -> Data? {
+    beginning(of: name, bytes: Self.mostBytes + 1).flatMap { $0.count > Self.mostBytes ? nil : $0 }
   }
 
-  /// The first bytes of a file.
+  /// As much of a file as there is, up to a number of bytes.
   func beginning(of name: String, bytes: Int) -> Data? {
     let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    return try? file.read(upToCount: bytes)
+    // At the end of a file it gives nothing, which an empty file is all of.
+    return try? file.read(upToCount: bytes) ?? Data()
   }
 
   /// Written beside and renamed: others see the old file or the new one, whole, whenever we are killed.
@@ -86,13 +84,6 @@ struct CacheFolder: Sendable {
     }
   }
 
-  /// Makes a folder and those above it, for the user alone, as far as they are missing.
-  static func make(_ path: String) {
-    guard !path.isEmpty, path != "/", mkdir(path, 0o700) != 0, errno == ENOENT else { return }
-    make((path as NSString).deletingLastPathComponent)
-    mkdir(path, 0o700)
-  }
-
   /// By the name alone, as the inside may be damaged.
   static func isOurs(_ name: String) -> Bool {
     var name = name[...]
@@ -111,7 +102,7 @@ struct CacheFolder: Sendable {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     var descriptor = open(path(of: name), flags, 0o600)
     if descriptor < 0, errno == ENOENT {
-      Self.make(path)
+      FileManager.default.makePrivateFolder(path)
       descriptor = open(path(of: name), flags, 0o600)
     }
     guard descriptor >= 0 else { throw DiskError(path: path, code: errno) }

@@ -49,7 +49,7 @@ extension HTTP.Response {
 }
 
 extension UInt8 {
-  fileprivate var isWhiteSpace: Bool {
+  var isWhiteSpace: Bool {
     [0x20, 0x0A, 0x0D, 0x09].contains(self)
   }
 }

@@ -42,7 +42,7 @@ extension HTTP.Response {
   }
 
   private var isJSON: Bool {
-    switch (body.first(where: isNoBlank), body.last(where: isNoBlank)) {
+    switch (body.first(where: { !$0.isWhiteSpace }), body.last(where: { !$0.isWhiteSpace })) {
     case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "["), UInt8(ascii: "]")): true
     default: false
     }
@@ -50,7 +50,7 @@ extension HTTP.Response {
 
   /// The forms that LyricWiki calls JSON: `song = {…}`, and a function that makes it.
   private var isJavaScript: Bool {
-    guard let start = body.firstIndex(where: isNoBlank) else { return false }
+    guard let start = body.firstIndex(where: { !$0.isWhiteSpace }) else { return false }
     let beginning = body[start...]
     return beginning.starts(with: Data("song".utf8))
       || beginning.starts(with: Data("function lyricwikiSong".utf8))
@@ -67,8 +67,4 @@ extension HTTP.Response {
   private func contains(_ text: String) -> Bool {
     body.range(of: Data(text.utf8)) != nil
   }
-}
-
-func isNoBlank(_ byte: UInt8) -> Bool {
-  ![0x20, 0x0A, 0x0D, 0x09].contains(byte)
 }

@@ -1,4 +1,7 @@
 extension HTTP {
+  /// In seconds.
+  private static let longestPause = 5.0
+
   /// Asks up to twice more after a failure that tends to pass: 408, 425, 500, 502, 503 and 504, and once
   /// more after a connection that broke or was refused.
   ///
@@ -22,7 +25,7 @@ extension HTTP {
         if case .failure = outcome { connectionsLost += 1 }
         let seconds = max(
           pause * (1 + random.unit()), outcome.wish(at: clock) ?? 0)
-        guard outcome.mayPass, connectionsLost < 2, seconds <= longestPause else {
+        guard outcome.mayPass, connectionsLost < 2, seconds <= Self.longestPause else {
           return try outcome.get()
         }
         try await clock.sleep(.seconds(seconds))
@@ -33,9 +36,6 @@ extension HTTP {
     }
   }
 }
-
-/// In seconds.
-private let longestPause = 5.0
 
 extension Result<HTTP.Response, HTTPError> {
   /// Whether the next try may do better.

@@ -9,7 +9,7 @@ final class PaceFile: Sendable {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     var opened = open(path, flags, 0o600)
     if opened < 0, errno == ENOENT {
-      CacheFolder.make((path as NSString).deletingLastPathComponent)
+      FileManager.default.makePrivateFolder((path as NSString).deletingLastPathComponent)
       opened = open(path, flags, 0o600)
     }
     guard opened >= 0 else { return nil }

@@ -66,14 +66,14 @@ struct CacheDiskTests {
     let response = HTTP.Response(body: Data(Self.songs.utf8))
     let file = CacheEntry(response, to: .search(), stored: TestTime().now).file
     try #require(CacheEntry(file)?.response == response)
-    for bit in 0..<(file.count * 8) {
+    let believed = (0..<(file.count * 8)).filter { bit in
       var damaged = file
       damaged[bit / 8] ^= 1 << (bit % 8)
       // A capital digit of the fingerprint is the same number.
-      let entry = CacheEntry(damaged)
-      #expect(entry == nil || entry == CacheEntry(file), "bit \(bit)")
+      return CacheEntry(damaged).map { $0.file != file } ?? false
     }
-    for length in 0..<file.count { #expect(CacheEntry(file.prefix(length)) == nil) }
+    #expect(believed.isEmpty)
+    #expect((0..<file.count).filter { CacheEntry(file.prefix($0)) != nil }.isEmpty)
   }
 
   @Test func `A file under another's name is a miss, never a wrong answer`() async throws {
