@@ -6,7 +6,8 @@ extension Cache {
 
   /// Makes room: what was used least recently goes first, until a tenth of the limit is free.
   ///
-  /// Takes away what killed processes left unfinished, too. Several processes may sweep at once: they choose the same files, and one that is gone is gone.
+  /// Takes away what killed processes left unfinished, too. Several processes may sweep at once: they
+  /// choose the same files, and one that is gone is gone.
   func sweep() {
     guard let all = try? folder.files() else { return }
     let now = clock.now()

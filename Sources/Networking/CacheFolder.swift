@@ -69,6 +69,7 @@ struct CacheFolder: Sendable {
 
   /// Our own files; none where the folder does not exist.
   func files() throws(DiskError) -> [File] {
+    // Foundation would not say why it fails.
     guard let folder = opendir(path) else {
       if errno == ENOENT { return [] }
       throw DiskError(path: path, code: errno)

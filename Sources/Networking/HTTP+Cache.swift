@@ -19,7 +19,8 @@ extension HTTP {
       func older(because error: HTTPError?) -> Response? {
         guard let known else { return nil }
         cache.markUsed(known)
-        notice(.older(request, age: Int(max(0, cache.age(of: known))), because: error))
+        let age = Int(min(max(0, cache.age(of: known)), 1e10))
+        notice(.older(request, age: age, because: error))
         return known.response
       }
       if mode == .offline {

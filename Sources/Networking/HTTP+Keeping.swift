@@ -50,7 +50,9 @@ extension HTTP.Response {
 
   /// The forms that LyricWiki calls JSON: `song = {…}`, and a function that makes it.
   private var isJavaScript: Bool {
-    guard let start = body.firstIndex(where: { !$0.isWhiteSpace }) else { return false }
+    guard let start = body.firstIndex(where: { !$0.isWhiteSpace }),
+      let end = body.last(where: { !$0.isWhiteSpace }), Data("};".utf8).contains(end)
+    else { return false }
     let beginning = body[start...]
     return beginning.starts(with: Data("song".utf8))
       || beginning.starts(with: Data("function lyricwikiSong".utf8))

@@ -4,7 +4,7 @@ import Foundation
 package struct Pacer: Sendable {
   /// How long one request waits for a server that has refused, in seconds: a minute, and a little for
   /// answers that were under way when the first refusal came.
-  private static let patience = 65.0
+  static let patience = 65.0
 
   /// Waits up to this many seconds are not worth a word.
   private static let blink = 1.0
@@ -28,15 +28,16 @@ package struct Pacer: Sendable {
 
   /// Returns when the request may be sent, and has counted it.
   ///
-  /// Throws `HTTPError.Reason.tooManyRequests` where that takes too long for the request's patience.
-  func waitForTurn(of request: HTTP.Request) async throws {
-    let start = clock.now()
+  /// Takes what it waits for a server that has refused, in seconds, out of `patience`. Throws
+  /// `HTTPError.Reason.tooManyRequests` where that is too little, or where the request is in a hurry.
+  func waitForTurn(of request: HTTP.Request, patience: inout Double) async throws {
     while true {
-      var waited: Double { clock.now().timeIntervalSince(start) }
       switch try await takeTurn(request) {
       case .now: return
-      case .afterOthers(let seconds) where request.isPatient || seconds <= Self.blink,
-        .afterRefusal(let seconds) where request.isPatient && waited + seconds <= Self.patience:
+      case .afterOthers(let seconds) where request.isPatient || seconds <= Self.blink:
+        try await wait(seconds, for: request.host)
+      case .afterRefusal(let seconds) where request.isPatient && seconds <= patience:
+        patience -= seconds
         try await wait(seconds, for: request.host)
       case .afterOthers(let seconds), .afterRefusal(let seconds):
         throw HTTPError(host: request.host, tooManyFor: seconds)

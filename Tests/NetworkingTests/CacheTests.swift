@@ -33,6 +33,9 @@ struct CacheTests {
     Lifetime(kind: .lyrics, status: 200, body: row, hours: 24 * 30),
     Lifetime(kind: .lyrics, status: 200, body: "song = {\n'lyrics':'la [...]'\n}", hours: 24 * 30),
     Lifetime(kind: .lyrics, status: 200, body: "song = {\n'lyrics':'Not found'\n}", hours: 24),
+    Lifetime(
+      kind: .lyrics, status: 200, body: "function lyricwikiSong(){\n}\nvar song = x;\n",
+      hours: 24 * 30),
     Lifetime(kind: .lyrics, status: 200, body: " [ ]\n", hours: 24),
     Lifetime(kind: .lyrics, status: 404, body: #"{"statusCode":404}"#, hours: 24),
     Lifetime(kind: .cover, status: 200, body: "GIF89a…", hours: 24 * 365),
@@ -79,6 +82,7 @@ struct CacheTests {
     Unkept(kind: .lyrics, body: "<html>log in</html>"),
     Unkept(kind: .lyrics, status: 404, body: "<html>gone</html>"),
     Unkept(kind: .lyrics, status: 404, body: ""),
+    Unkept(kind: .lyrics, body: "song = {\n'lyrics':'la"),
     Unkept(kind: .cover, body: "<html>log in</html>"),
     Unkept(kind: .cover, status: 404, body: "GIF89a"),
     Unkept(kind: .catalog, body: songs, headers: ["cache-control": "max-age=0, No-Store"]),

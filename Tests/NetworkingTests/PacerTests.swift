@@ -136,6 +136,21 @@ struct PacerTests {
     }
   }
 
+  @Test func `A request waits for a minute in all, not for a minute each time`() async throws {
+    try await withTemporaryFolder { folder async throws in
+      let (time, server) = (TestTime(), TestServer(.says(403)))
+      let http = server.http.paced(by: Pacer(folder: folder, clock: time.clock))
+      var hasty = HTTP.Request.search()
+      hasty.isPatient = false
+      await #expect(throws: HTTPError.self) { try await http.send(hasty) }
+      await #expect(throws: HTTPError(host: "itunes.apple.com", .tooManyRequests(retryAfter: 60))) {
+        try await http.send(.search())
+      }
+      #expect(server.asked.count == 2)
+      #expect(abs(time.waits.reduce(0, +) - 60) < 0.01)
+    }
+  }
+
   @Test func `Refused twice, a request gives up`() async throws {
     try await withTemporaryFolder { folder async throws in
       let server = TestServer(.says(403))
