@@ -6,10 +6,10 @@ extension Argument {
     var mistake: ArgumentError.Reason?
     for match in matches {
       let argument = arguments[match.entry.index]
-      guard mistake == nil, let wrong = argument.fill(&owner, match.value) else { continue }
+      guard let wrong = argument.fill(&owner, match.value), mistake == nil else { continue }
       mistake = .invalidValue(
         wrong, option: match.option, match.entry.row,
-        nearest: argument.declaration.known.nearest(to: wrong))
+        nearest: argument.nearest(to: wrong))
     }
     return mistake
   }
@@ -35,7 +35,7 @@ extension Argument {
       if let wrong = argument.fill(&owner, taken) {
         throw ArgumentError(
           .invalidOperand(
-            wrong, row, nearest: argument.declaration.known.nearest(to: wrong)))
+            wrong, row, nearest: argument.nearest(to: wrong)))
       }
     }
     if !rest.isEmpty { throw ArgumentError(.unexpectedOperands(Array(rest))) }

@@ -10,6 +10,20 @@ package struct Argument<Owner>: Sendable {
   /// The value that the slot of an untouched owner has, as it would be typed.
   let initial: @Sendable (Owner) -> String?
 
+  /// What may have been meant by a value that is none; `nil` where its spelling has to tell.
+  var meant: (@Sendable (String) -> [String])?
+
+  /// Replaces the guesses by spelling, for values whose names say more than their letters.
+  package func suggesting(_ meant: @escaping @Sendable (String) -> [String]) -> Argument {
+    var argument = self
+    argument.meant = meant
+    return argument
+  }
+
+  func nearest(to wrong: String) -> [String] {
+    meant?(wrong) ?? declaration.known.nearest(to: wrong)
+  }
+
   /// The argument of a part, as an argument of the whole that holds the part.
   package func within<Whole>(
     _ part: any WritableKeyPath<Whole, Owner> & Sendable
@@ -17,7 +31,7 @@ package struct Argument<Owner>: Sendable {
     Argument<Whole>(
       declaration: declaration,
       fill: { [fill] whole, words in fill(&whole[keyPath: part], words) },
-      initial: { [initial] whole in initial(whole[keyPath: part]) })
+      initial: { [initial] whole in initial(whole[keyPath: part]) }, meant: meant)
   }
 }
 
@@ -37,7 +51,9 @@ extension Argument {
       }
       return nil
     }
-    initial = { owner in reader.show(owner[keyPath: slot]) }
+    // What must be typed has no default, though its slot holds something before.
+    let isRequired = shape == .operand(isRequired: true, isRepeated: false)
+    initial = { owner in isRequired ? nil : reader.show(owner[keyPath: slot]) }
   }
 }
 

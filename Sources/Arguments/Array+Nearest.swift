@@ -8,7 +8,8 @@ extension [String] {
     var shortest = Int.max
     for candidate in self where !found.contains(candidate) {
       let letters = Array<Character>(candidate.lowercased())
-      let distance = word.count > 1 && letters.starts(with: word) ? 0 : letters.edits(to: word)
+      let isBegun = word.count > 1 && letters.count > word.count && letters.starts(with: word)
+      let distance = isBegun ? 1 : letters.edits(to: word)
       guard distance <= Swift.min(3, Swift.max(letters.count, word.count) / 3) else { continue }
       if distance < shortest {
         found = []

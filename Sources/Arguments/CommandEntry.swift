@@ -4,9 +4,9 @@
 package struct CommandEntry<Command>: Sendable {
   package let name: String
   package let summary: String
-  package let details: [String]
-  package let examples: [Example]
   package let declarations: [Declaration]
+  let details: [String]
+  let examples: [Example]
   /// One for each declaration.
   let rows: [Help.Row]
   let read: @Sendable (Scan) throws(ArgumentError) -> Command
@@ -19,7 +19,8 @@ package struct CommandEntry<Command>: Sendable {
     details = Syntax.details
     examples = Syntax.examples
     declarations = Syntax.arguments.map(\.declaration)
-    rows = Syntax.arguments.map { Help.Row($0, of: Syntax()) }
+    let untouched = Syntax()
+    rows = Syntax.arguments.map { Help.Row($0, of: untouched) }
     read = { scan throws(ArgumentError) -> Command in
       var value = Syntax()
       let matches = scan.matches.filter { $0.entry.place == .command }

@@ -1,7 +1,7 @@
 /// What a command, or the whole tool, says of itself: a value that the tool lays out.
 package struct Help: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
-    /// `-n, --limit N`
+    /// As it is typed: `-n, --limit N`.
     package let label: String
     package let text: String
     package var values: [String] = []

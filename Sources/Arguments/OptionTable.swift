@@ -40,7 +40,7 @@ struct OptionTable {
 
   func unknown(_ option: String, in word: String) -> UnknownOption {
     // The name may have been typed with one dash: `-clean`.
-    let name = String((option.hasPrefix("--") ? option : word).drop { $0 == "-" })
+    let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
     let otherCase = [option.lowercased(), option.uppercased()].filter { entries[$0] != nil }
     return UnknownOption(
       option: option, word: word,

@@ -41,11 +41,11 @@ struct Scan {
     }
   }
 
-  /// `--limit 5`, `--limit=5`, `--clean`
+  /// Reads `--limit 5`, `--limit=5` and `--clean`.
   private mutating func readName(_ word: String) {
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let option = String(word[..<(equals ?? word.endIndex)])
-    let joined = equals.map { String(word[word.utf8.index(after: $0)...]) }
+    let joined = equals.map { String(word[$0...].afterFirstByte) }
     guard let entry = table.entries[option] else { return refuse(option, in: word) }
     if entry.takesValue {
       readValue(of: entry, option, joined: joined)
@@ -54,15 +54,18 @@ struct Scan {
     }
   }
 
-  /// `-n 5`, `-n5`, `-n=5`, `-c`, `-cn5`
+  /// Reads `-n 5`, `-n5`, `-n=5`, `-c` and `-cn5`.
   private mutating func readLetters(_ word: String) {
-    var rest = word.dropFirst()
+    var rest = word.afterFirstByte
     while let letter = rest.popFirst() {
       let option = "-\(letter)"
       // The letters after an unknown one may be its value.
       guard let entry = table.entries[option] else { return refuse(option, in: word) }
-      let joined = rest.first == "=" ? String(rest.dropFirst()) : nil
+      let joined = rest.utf8.first == UInt8(ascii: "=") ? String(rest.afterFirstByte) : nil
       if entry.takesValue {
+        // `-title` means `--title`, hardly `-t itle`.
+        let name = String(word.prefix { $0 != "=" })
+        if table.entries["-\(name)"] != nil { return refuse(name, in: word) }
         return readValue(
           of: entry, option, joined: joined ?? (rest.isEmpty ? nil : String(rest)))
       }
@@ -105,6 +108,11 @@ struct Scan {
   private mutating func refuse(_ reason: ArgumentError.Reason) {
     if mistake == nil { mistake = reason }
   }
+}
+
+extension StringProtocol {
+  /// Not `dropFirst()`, which also drops an accent that follows the dash or the equals sign.
+  fileprivate var afterFirstByte: SubSequence { self[utf8.index(after: startIndex)...] }
 }
 
 extension String {

@@ -49,10 +49,7 @@ extension ToolSyntax {
   ) throws(ArgumentError) -> Parsed<Command, Globals>.Wish {
     guard let subject = words.first else { return .help(asked ? helpOnHelp : help) }
     if words.count > 1 { throw ArgumentError(.unexpectedOperands(Array(words.dropFirst()))) }
-    if subject == "help" { return .help(helpOnHelp) }
-    if let command = commands.first(where: { $0.name == subject }) {
-      return .help(help(on: command))
-    }
+    if let help = help(on: subject) { return .help(help) }
     if topics.contains(where: { $0.name == subject }) { return .topic(subject) }
     let known = commands.map(\.name) + topics.map(\.name) + ["help"]
     throw ArgumentError(.unknownTopic(subject, nearest: known.nearest(to: subject)))

@@ -2,10 +2,10 @@
 package struct ToolSyntax<Command, Globals: Sendable>: Sendable {
   package let name: String
   package let summary: String
-  package let details: [String]
-  package let examples: [Example]
   package let commands: [CommandEntry<Command>]
   package let topics: [Topic]
+  let details: [String]
+  let examples: [Example]
   let options: [Argument<ToolOptions<Globals>>]
   let untouched: ToolOptions<Globals>
 

@@ -10,8 +10,12 @@ package struct Catalog: Sendable {
 
   let http: HTTP
 
-  package init(http: HTTP) {
+  /// Where search, look-up and the older charts are, without a slash at its end.
+  let base: String
+
+  package init(http: HTTP, base: String = "https://itunes.apple.com") {
     self.http = http
+    self.base = base
   }
 
   /// Songs, or videos where the search names them, in the order of Apple's own ranking; empty where
@@ -61,7 +65,7 @@ package struct Catalog: Sendable {
   ) async throws -> [CatalogItem] {
     try await items(
       HTTP.Request(
-        .catalog, "https://itunes.apple.com/lookup",
+        .catalog, base + "/lookup",
         query: [
           "id": ids, "entity": entity,
           // More than 200 would mean 50.
@@ -77,7 +81,7 @@ package struct Catalog: Sendable {
     search.kind = kind
     return try await items(
       HTTP.Request(
-        .catalog, "https://itunes.apple.com/search",
+        .catalog, base + "/search",
         query: [
           "media": "music",
           "entity": kind.entity,

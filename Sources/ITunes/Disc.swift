@@ -14,7 +14,8 @@ package struct Disc: Hashable, Sendable {
   static func discs(of tracks: [Track], on album: Album) -> [Disc] {
     guard !tracks.isEmpty else { return [] }
     let found = Dictionary(grouping: tracks) { $0.discNumber ?? 1 }
-    let count = tracks.compactMap(\.discCount).filter { $0 <= most }.max() ?? 1
+    let counts = tracks.compactMap(\.discCount) + found.keys
+    let count = counts.filter { $0 <= most }.max() ?? 1
     let numbers = Set(found.keys).union(1...max(count, 1))
     return numbers.sorted().map { number in
       Disc(number, found[number] ?? [], of: numbers.count == 1 ? album.trackCount : nil)

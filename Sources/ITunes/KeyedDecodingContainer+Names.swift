@@ -11,8 +11,15 @@ extension KeyedDecodingContainer {
     name(key).map { String($0.prefix(10)) }
   }
 
-  /// What is less than nothing says "not sold that way".
+  /// In the currency beside it; `nil` for what is not sold that way.
   func price(_ key: Key) -> Double? {
-    number(key).flatMap { $0 < 0 ? nil : $0 }
+    number(key)?.price
+  }
+}
+
+extension Double {
+  /// Apple's -1.00 says "not sold that way"; and a text may spell what is no amount ("nan").
+  var price: Double? {
+    (0..<Double.infinity).contains(self) ? self : nil
   }
 }

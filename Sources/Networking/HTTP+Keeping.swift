@@ -42,7 +42,7 @@ extension HTTP.Response {
   }
 
   private var isJSON: Bool {
-    switch (body.first(where: { !$0.isWhiteSpace }), body.last(where: { !$0.isWhiteSpace })) {
+    switch (body.first(where: { !$0.isBlank }), body.last(where: { !$0.isBlank })) {
     case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "["), UInt8(ascii: "]")): true
     default: false
     }
@@ -50,8 +50,8 @@ extension HTTP.Response {
 
   /// The forms that LyricWiki calls JSON: `song = {…}`, and a function that makes it.
   private var isJavaScript: Bool {
-    guard let start = body.firstIndex(where: { !$0.isWhiteSpace }),
-      let end = body.last(where: { !$0.isWhiteSpace }), Data("};".utf8).contains(end)
+    guard let start = body.firstIndex(where: { !$0.isBlank }),
+      let end = body.last(where: { !$0.isBlank }), Data("};".utf8).contains(end)
     else { return false }
     let beginning = body[start...]
     return beginning.starts(with: Data("song".utf8))

@@ -22,7 +22,7 @@ extension HTTP.Response {
       case 403, 429: .tooManyRequests(retryAfter: headers["retry-after"].flatMap { Int($0) })
       case 408, 425, 500...: .status(status)
       case 200 where body.isEmpty: .empty
-      case 200 where body.first(where: { !$0.isWhiteSpace }) == UInt8(ascii: "<"): .webPage
+      case 200 where body.first(where: { !$0.isBlank }) == UInt8(ascii: "<"): .webPage
       case 200: looksLikeAnswer(to: request.kind) ? nil : .nonsense(offset: nil)
       default: nil
       }

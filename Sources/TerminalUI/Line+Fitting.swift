@@ -7,9 +7,9 @@ extension Line {
       let room = width - line.width
       // What ends at the edge still needs the sign that more was there.
       if piece.text.cellWidth < room || (piece.text.cellWidth == room && piece == pieces.last) {
-        line.append(piece.text, piece.role)
+        line.append(piece.text, piece.role, link: piece.link)
       } else {
-        line.append((piece.text + "…").cut(to: room), piece.role)
+        line.append((piece.text + "…").cut(to: room), piece.role, link: piece.link)
         break
       }
     }
@@ -42,7 +42,7 @@ extension Line {
         } else if blank == 1 {
           line.append(" ", piece.role)
         }
-        line.append(String(word), piece.role)
+        line.append(String(word), piece.role, link: piece.link)
       }
     }
     return lines + [line]

@@ -35,6 +35,9 @@ package struct Picker: Hashable, Sendable {
   private let names: [String]
   private let keys: [Key]
 
+  /// What `q` does: "quit", or "back" where another list is behind this one.
+  private let leaving: String
+
   /// Indices into the whole list of those that the filter leaves.
   private var kept: [Int]
   private var filter = ""
@@ -46,9 +49,10 @@ package struct Picker: Hashable, Sendable {
   }
 
   /// `names`: for each item the text that `/word` looks through.
-  package init(names: [String], keys: [Key] = [], pageSize: Int) {
+  package init(names: [String], keys: [Key] = [], leaving: String = "quit", pageSize: Int) {
     self.names = names.map(\.folded)
     self.keys = keys
+    self.leaving = leaving
     self.pageSize = max(1, pageSize)
     kept = Array(names.indices)
   }
@@ -70,9 +74,11 @@ package struct Picker: Hashable, Sendable {
     let turns = [
       page + 1 < pageCount ? "n next" : nil, page > 0 ? "p previous" : nil, "/ filter",
     ].compactMap(\.self)
-    let labels = turns + keys.map { "\($0.letter) \($0.label)" } + ["? help", "q quit"]
-    let long = "Pick \(range), \(labels.joined(separator: ", ")): "
-    return long.cellWidth + 4 <= width ? long : "Pick \(range) (? help): "
+    let pick = names.isEmpty ? [] : ["Pick \(range)"]
+    let labels = keys.map { "\($0.letter) \($0.label)" } + ["? help", "q \(leaving)"]
+    let long = (pick + (names.isEmpty ? [] : turns) + labels).joined(separator: ", ") + ": "
+    if long.cellWidth + 4 <= width { return long }
+    return (pick + ["(? help): "]).joined(separator: " ")
   }
 
   private var range: String { count == 1 ? "1" : "1-\(count)" }
@@ -97,7 +103,7 @@ package struct Picker: Hashable, Sendable {
   }
 
   private func pick(_ number: Int) -> Step {
-    guard (1...count).contains(number) else {
+    guard number > 0, number <= count else {
       return .say(Text("There is no number \(number): the list ends at \(count)", .warning))
     }
     return .pick(kept[number - 1])
@@ -123,14 +129,17 @@ package struct Picker: Hashable, Sendable {
   }
 
   private var help: Text {
-    var rows = [
-      (range, "takes the row with that number"),
-      ("n, p", "the next page, the previous page"),
-      ("/word", "only rows that have the word; / alone: all rows"),
-      ("l", "shows the list again"),
-    ]
+    var rows = [("l", "shows the page again")]
+    if !names.isEmpty {
+      rows = [
+        (range, "takes the row with that number"),
+        ("n, p", "the next page, the previous page"),
+        ("/word", "only rows that have the word; / alone: all rows"),
+        ("l", "shows the list again"),
+      ]
+    }
     rows += keys.map { (String($0.letter), $0.help) }
-    rows.append(("q, Enter", "leaves"))
+    rows.append(("q, Enter", leaving == "quit" ? "leaves" : "goes back"))
     return Text(
       rows.map { key, meaning in
         Line(key, .key).padded(to: 10) + Line(meaning)

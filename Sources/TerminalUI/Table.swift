@@ -43,6 +43,9 @@ package struct Table: Hashable, Sendable {
   /// Each with one cell a column.
   package var rows: [[Cell]]
 
+  /// Lines that stand above a row, by the row's index.
+  package var headings: [Int: Line] = [:]
+
   package init(columns: [Column], rows: [[Cell]]) {
     self.columns = columns
     self.rows = rows
@@ -57,18 +60,23 @@ package struct Table: Hashable, Sendable {
     }
     let widths = width.map { fit(natural, in: $0) } ?? natural
     let shown = widths.indices.filter { widths[$0] != nil }
-    let heading = columns.map { Cell(Line($0.title, .muted)) }
+    func line(_ cells: [Cell]) -> Line {
+      let line = shown.reduce(into: Line()) { line, index in
+        guard let width = widths[index] else { return }
+        if index != shown.first { line.append(String(repeating: " ", count: Self.gap)) }
+        let cell = cells[index].cut(to: width)
+        let isLast = index == shown.last && columns[index].alignment == .left
+        line.append(isLast ? cell : cell.padded(to: width, columns[index].alignment))
+      }
+      return width.map { line.cut(to: $0) } ?? line
+    }
+    let titles = line(columns.map { Cell(Line($0.title, .muted)) })
     return Text(
-      ([heading] + rows).map { cells in
-        let line = shown.reduce(into: Line()) { line, index in
-          guard let width = widths[index] else { return }
-          if index != shown.first { line.append(String(repeating: " ", count: Self.gap)) }
-          let cell = cells[index].cut(to: width)
-          let isLast = index == shown.last && columns[index].alignment == .left
-          line.append(isLast ? cell : cell.padded(to: width, columns[index].alignment))
-        }
-        return width.map { line.cut(to: $0) } ?? line
-      })
+      [titles]
+        + rows.enumerated().flatMap { index, cells in
+          let heading = headings[index].map { heading in width.map(heading.cut) ?? heading }
+          return [heading, line(cells)].compactMap(\.self)
+        })
   }
 
   /// The width of each column, `nil` for one that has to leave.

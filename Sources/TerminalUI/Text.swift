@@ -25,7 +25,7 @@ package struct Text: Hashable, Sendable {
     lines.map { $0.plain + "\n" }.joined()
   }
 
-  func rendered(inColor: Bool) -> String {
-    lines.map { $0.rendered(inColor: inColor) + "\n" }.joined()
+  func rendered(for stream: OutputStream) -> String {
+    lines.map { $0.rendered(for: stream) + "\n" }.joined()
   }
 }

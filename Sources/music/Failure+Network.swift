@@ -20,7 +20,7 @@ extension Failure {
         Failure("\(host) takes no connections", advice: Self.tryAgain, .unavailable)
       case .timedOut(let limit):
         Failure(
-          "\(host) gave no whole answer within \(limit.components.seconds) seconds",
+          "\(host) gave no whole answer within \(limit.inWords)",
           advice: "try again, or give it longer with --timeout", .unavailable)
       case .lost:
         Failure("the connection to \(host) broke", advice: Self.tryAgain, .unavailable)
@@ -113,5 +113,11 @@ extension Failure {
         ("\(error.file) is no recorded answer", "it must begin as HTTP/1.1 404 does")
       }
     self.init(message, advice: advice, .fileTrouble)
+  }
+}
+
+extension Duration {
+  fileprivate var inWords: String {
+    components.seconds == 1 ? "1 second" : "\(components.seconds) seconds"
   }
 }

@@ -34,6 +34,7 @@ struct Failure: Error, Hashable {
       case let error as ArgumentError: Failure(error)
       case let error as HTTPError: Failure(error)
       case let error as CatalogError: Failure(error)
+      case let error as ChartError: Failure(error)
       case let error as LyricsError: Failure(error)
       case let error as RecordingError: Failure(error)
       case is OutputError:

@@ -99,7 +99,9 @@ struct Search: SampleCommand {
       .option("kind", \.kind, "What to find"),
       .option("limit", short: "n", \.limit, in: 1...200, "How many to find"),
       .option("country", short: "c", "CC", \.country, "Whose shop", suggesting: Country.codes) {
-        Country($0)
+        // Two statements: the reader's type must be clear without its body.
+        let code = $0
+        return Country(code)
       },
       .option("artist", "NAME", \.artist, "Whose songs"),
       .flag("clean", short: "e", \.isClean, "Leave out explicit items"),

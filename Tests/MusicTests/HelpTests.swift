@@ -9,7 +9,8 @@ import TestSupport
 struct HelpTests {
   @Test(
     arguments: [
-      [], ["search"], ["lyrics"], ["pick"], ["help"], ["json"], ["environment"], ["exit-codes"],
+      [], ["search"], ["lyrics"], ["artist"], ["album"], ["top"], ["open"], ["pick"], ["help"],
+      ["json"], ["environment"], ["exit-codes"],
       ["countries"],
     ],
     [80, 40])
@@ -80,9 +81,24 @@ struct HelpTests {
     #expect(!(await world.run("help")).output.contains("\u{1B}"))
   }
 
-  @Test func `every command has examples that its own parser takes`() async {
-    for command in Music.commands {
-      #expect((2...3).contains(command.examples.count), "\(command.name)")
+  @Test func `no two options of the tool get in each other's way`() {
+    #expect(Music.syntax.clashes == [])
+  }
+
+  @Test func `every command has two or three examples, and its own parser takes them`() throws {
+    for help in Music.syntax.commandHelps where help.name != "music help" {
+      #expect((2...3).contains(help.examples.count), "\(help.name)")
+      for example in help.examples {
+        for stage in example.line.components(separatedBy: " | ") where stage.hasPrefix("music") {
+          let words = stage.components(separatedBy: "\"").enumerated().flatMap { place, part in
+            place % 2 == 1 ? [part] : part.split(separator: " ").map(String.init)
+          }
+          guard case .run = try Music.syntax.parse(Array(words.dropFirst())).wish.get() else {
+            Issue.record("\(example.line)")
+            continue
+          }
+        }
+      }
     }
   }
 }

@@ -22,6 +22,9 @@ struct TestWorld: Sendable {
   var typed: [String]?
   var environment: [String: String] = [:]
 
+  /// Whether there is a program to open web pages with.
+  var hasBrowser = true
+
   /// A person at a terminal who types these lines.
   static func person(typing lines: String..., columns: Int = 80, rows: Int = 24) -> TestWorld {
     var world = TestWorld()
@@ -42,6 +45,8 @@ struct TestWorld: Sendable {
     let screen: String
     /// Every address that was asked, in order.
     let asked: [String]
+    /// Every page that was opened.
+    let opened: [String]
   }
 
   func run(_ words: String...) async -> Outcome {
@@ -50,7 +55,7 @@ struct TestWorld: Sendable {
 
   func run(_ words: [String]) async -> Outcome {
     let (output, errors, screen) = (Journal(), Journal(), Journal())
-    let asked = Journal()
+    let (asked, opened) = (Journal(), Journal())
     let (lines, typedLines) = (Lines(input), Lines(typed ?? []))
     let world = World(
       http: HTTP { [http] request in
@@ -82,11 +87,15 @@ struct TestWorld: Sendable {
               if let line { screen.append(line + "\n") }
               return line
             })
+      },
+      open: Open { address in
+        if hasBrowser { opened.append(address) }
+        return hasBrowser
       })
     let code = await Music.run(words, in: world)
     return Outcome(
       code: code, output: output.text, errors: errors.text, screen: screen.text,
-      asked: asked.entries)
+      asked: asked.entries, opened: opened.entries)
   }
 }
 
