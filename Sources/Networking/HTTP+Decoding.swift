@@ -50,7 +50,7 @@ extension HTTP.Response {
 
 extension UInt8 {
   /// White space, or a byte of the mark that some servers begin UTF-8 with.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF].contains(self)
   }
 }

@@ -27,6 +27,8 @@ package struct HTTPError: Error, Hashable {
     case nonsense(offset: Int?)
     /// The folder of recorded answers lacks this file.
     case notRecorded(file: String)
+    /// Only the cache was to be asked, and it holds no answer.
+    case notCached
     /// The system's own words, for what has no case here.
     case other(String)
   }

@@ -66,6 +66,10 @@ extension Failure {
         Failure(
           "there is no recorded answer \(file)",
           advice: "record it with --record, or ask without --replay", .unavailable)
+      case .notCached:
+        Failure(
+          "no answer of \(host) is kept for this question", advice: "ask again without --offline",
+          .unavailable)
       case .other(let words):
         Failure("\(host) could not be asked: \(words)", advice: Self.tryAgain, .unavailable)
       }
