@@ -8,7 +8,7 @@ extension HTTPError {
   /// What an error of `URLSession` means; `status` is of the last head that came before it.
   init(_ error: any Error, host: String, status: Int?) {
     guard let error = error as? URLError else {
-      self.init(host: host, .other(error.localizedDescription))
+      self.init(host: host, .other)
       return
     }
     self.init(host: host, Reason(error, status: status))
@@ -37,10 +37,12 @@ extension HTTPError.Reason {
       self = .proxyRefused(status: status)
     } else if words.hasPrefix("SSL certificate") || words.hasPrefix("SSL: ") {
       self = .untrustedCertificate
+    } else if words.contains("Couldn't connect to server") {
+      self = .refused
     } else if status != nil || words.contains("SSL") || words.contains("TLS") {
       self = .lost
     } else {
-      self = .other(words)
+      self = .other
     }
   }
 }

@@ -29,8 +29,8 @@ package struct HTTPError: Error, Hashable {
     case notRecorded(file: String)
     /// Only the cache was to be asked, and it holds no answer.
     case notCached
-    /// The system's own words, for what has no case here.
-    case other(String)
+    /// What has no case here; the system's own words for it are for programmers.
+    case other
   }
 
   package let host: String

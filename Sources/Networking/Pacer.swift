@@ -4,7 +4,7 @@ import Foundation
 package struct Pacer: Sendable {
   /// How long one request waits for a server that has refused, in seconds: a minute, and a little for
   /// answers that were under way when the first refusal came.
-  static let patience = 65.0
+  private static let patience = 65.0
 
   /// Waits up to this many seconds are not worth a word.
   private static let blink = 1.0
@@ -28,9 +28,10 @@ package struct Pacer: Sendable {
 
   /// Returns when the request may be sent, and has counted it.
   ///
-  /// Takes what it waits for a server that has refused, in seconds, out of `patience`. Throws
-  /// `HTTPError.Reason.tooManyRequests` where that is too little, or where the request is in a hurry.
-  func waitForTurn(of request: HTTP.Request, patience: inout Double) async throws {
+  /// Throws `HTTPError.Reason.tooManyRequests` where a server that has refused is to be left alone for
+  /// longer than a minute, or where the request is in a hurry.
+  func waitForTurn(of request: HTTP.Request) async throws {
+    var patience = Self.patience
     while true {
       switch try await takeTurn(request) {
       case .now: return

@@ -70,8 +70,8 @@ extension Failure {
         Failure(
           "no answer of \(host) is kept for this question", advice: "ask again without --offline",
           .unavailable)
-      case .other(let words):
-        Failure("\(host) could not be asked: \(words)", advice: Self.tryAgain, .unavailable)
+      case .other:
+        Failure("\(host) could not be asked", advice: Self.tryAgain, .unavailable)
       }
   }
 

@@ -38,7 +38,11 @@ struct HTTPErrorURLErrorTests {
       ("transfer closed with 98 bytes remaining to read", 503, .lost),
       ("OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.com:443", nil, .lost),
       ("TLS connect error: error:0A00010B:SSL routines::wrong version number", nil, .lost),
-      ("Could not resolve proxy: b.com", nil, .other("Could not resolve proxy: b.com")),
+      (
+        "Failed to connect to 127.0.0.1 port 1 after 0 ms: Couldn't connect to server", nil,
+        .refused
+      ),
+      ("Could not resolve proxy: b.com", nil, .other),
     ] as [(String, Int?, HTTPError.Reason)])
   func `words tell apart what has no code`(words: String, status: Int?, reason: HTTPError.Reason) {
     let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])

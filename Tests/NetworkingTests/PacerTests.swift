@@ -79,13 +79,19 @@ struct PacerTests {
     }
   }
 
-  @Test func `A refusal is remembered for all processes, who wait and ask again`() async throws {
+  @Test func `A refusal is told at once, and waited for by whoever comes next`() async throws {
     try await withTemporaryFolder { folder async throws in
       let time = TestTime()
       let server = TestServer(.says(403), .says(200, "{}"))
       let start = time.now
-      let first = server.http.paced(by: Pacer(folder: folder, clock: time.clock))
-      #expect(try await first.send(.search()).status == 200)
+      let processes = (0..<2).map { _ in
+        server.http.paced(by: Pacer(folder: folder, clock: time.clock))
+      }
+      await #expect(throws: HTTPError(host: "itunes.apple.com", .tooManyRequests(retryAfter: 60))) {
+        try await processes[0].send(.search())
+      }
+      #expect(time.waits.isEmpty)
+      #expect(try await processes[1].send(.search()).status == 200)
       #expect(abs(time.now.timeIntervalSince(start) - 60) < 0.01)
       #expect(server.asked.count == 2)
     }
@@ -133,32 +139,6 @@ struct PacerTests {
       server.say(.says())
       #expect(try await http.send(.words()).status == 200)
       #expect(time.waits.count == 50)
-    }
-  }
-
-  @Test func `A request waits for a minute in all, not for a minute each time`() async throws {
-    try await withTemporaryFolder { folder async throws in
-      let (time, server) = (TestTime(), TestServer(.says(403)))
-      let http = server.http.paced(by: Pacer(folder: folder, clock: time.clock))
-      var hasty = HTTP.Request.search()
-      hasty.isPatient = false
-      await #expect(throws: HTTPError.self) { try await http.send(hasty) }
-      await #expect(throws: HTTPError(host: "itunes.apple.com", .tooManyRequests(retryAfter: 60))) {
-        try await http.send(.search())
-      }
-      #expect(server.asked.count == 2)
-      #expect(abs(time.waits.reduce(0, +) - 60) < 0.01)
-    }
-  }
-
-  @Test func `Refused twice, a request gives up`() async throws {
-    try await withTemporaryFolder { folder async throws in
-      let server = TestServer(.says(403))
-      let http = server.http.paced(by: Pacer(folder: folder, clock: TestTime().clock))
-      await #expect(throws: HTTPError(host: "itunes.apple.com", .tooManyRequests(retryAfter: 60))) {
-        try await http.send(.search())
-      }
-      #expect(server.asked.count == 2)
     }
   }
 

@@ -42,9 +42,12 @@ struct StackTests {
     }
   }
 
-  @Test func `After a 403 what is not kept is waited for`() async throws {
+  @Test func `After a 403 what is not kept is waited for by the next process`() async throws {
     try await withTemporaryFolder { folder async throws in
       let (time, server) = (TestTime(), TestServer(.says(403), .says(200, CacheTests.songs)))
+      await #expect(throws: HTTPError(host: "itunes.apple.com", .tooManyRequests(retryAfter: 60))) {
+        try await stack(server, folder, time).send(.search())
+      }
       #expect(try await stack(server, folder, time).send(.search()).status == 200)
       #expect(abs(time.waits.reduce(0, +) - 60) < 0.01)
     }
