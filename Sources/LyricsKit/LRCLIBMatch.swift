@@ -21,7 +21,7 @@ struct LRCLIBMatch: Comparable {
     nameDistance = titleDistance + artistDistance
     isOfAlbum =
       query.album.map { $0.withoutFormat.folded } == row.album.map { $0.withoutFormat.folded }
-    hasTimes = row.lyrics?.lines.contains { $0.seconds != nil } ?? false
+    hasTimes = row.lyrics?.lines.contains { $0.milliseconds != nil } ?? false
   }
 
   static func < (one: LRCLIBMatch, other: LRCLIBMatch) -> Bool {
