@@ -53,9 +53,14 @@ struct LRCLIBRow: Decodable {
     }
   }
 
-  /// Gives `nil` for a row that knows the song and nothing of its words.
-  var finding: Finding? {
-    lyrics.map(Finding.found) ?? (isInstrumental ? .instrumental : nil)
+  /// Gives `nil` for a row that does not say what song it is.
+  func candidate(from source: String) -> Candidate? {
+    guard let title, let artist else { return nil }
+    let finding =
+      lyrics.map(Finding.found) ?? (isInstrumental ? .instrumental : .notFound(.unknown))
+    return Candidate(
+      source: source, title: title, artist: artist, album: album, seconds: seconds, finding: finding
+    )
   }
 }
 
