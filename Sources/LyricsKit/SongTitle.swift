@@ -18,7 +18,9 @@ struct SongTitle {
   /// Only the end is looked at, one suffix at a time, so that "(Don't Fear) The Reaper" stays.
   init(_ title: String) {
     whole = title.typed
-    var name = whole[...]
+    // Guests stand before other suffixes too: "Song (feat. Nobody) [Other Mix]".
+    let guests = #/\s[(\[](?:feat|ft|featuring)\b[^()\[\]]*[)\]]/#.ignoresCase()
+    var name = whole.replacing(guests, with: "")[...]
     var kept = ""
     var features: Set<SongFeature> = []
     // No title has more; a hostile one must not take long.

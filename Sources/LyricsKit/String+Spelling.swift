@@ -25,9 +25,14 @@ extension String {
   /// The folded words, in Latin and simplified letters, with one way to write what has several.
   var nameWords: [String] {
     var words = inCommonScript.folded.split(separator: " ").map(String.init)
+    // The letters of "T.N.T." are no words.
+    func isAmongWords(_ index: Int) -> Bool {
+      [index - 1, index + 1].allSatisfy { !words.indices.contains($0) || words[$0].count > 1 }
+    }
     for index in words.indices {
       switch words[index] {
-      case "n": words[index] = "and"
+      case "n" where isAmongWords(index): words[index] = "and"
+      case "u" where isAmongWords(index): words[index] = "you"
       case "pt": words[index] = "part"
       case "vol": words[index] = "volume"
       case let numeral where index > 0 && ["part", "volume"].contains(words[index - 1]):

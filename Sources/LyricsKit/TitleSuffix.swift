@@ -82,7 +82,7 @@ struct TitleSuffix {
   private static let versionWords: Set<Substring> = [
     "remaster", "remastered", "digital", "mono", "stereo", "original", "single", "album", "radio",
     "version", "edit", "mix", "explicit", "clean", "bonus", "track", "deluxe", "edition", "main",
-    "skit", "official", "audio", "video", "lyric", "lyrics", "hd", "hq",
+    "skit", "official", "audio", "music", "video", "lyric", "lyrics", "hd", "hq",
   ]
 }
 
