@@ -82,8 +82,11 @@ extension LRCLine {
 extension [LRC.Placed] {
   /// Those of one time stay as they are: the second may be a translation.
   fileprivate var inOrder: [LRC.Placed] {
-    enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element)
+    let isSorted = zip(self, dropFirst()).allSatisfy { $0.place <= $1.place }
+    return isSorted
+      ? self
+      : enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        .map(\.element)
   }
 }
 

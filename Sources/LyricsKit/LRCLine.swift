@@ -66,15 +66,14 @@ struct LRCLine {
     if times.isEmpty { times = [first] }
     // In a repeated line the words are timed once: for the time that they come after.
     let start = times.filter { $0 <= first }.max() ?? times[0]
-    var scalars = String.UnicodeScalarView()
+    var isAfterBlank = true
     for part in parts {
-      let isAfterBlank = scalars.last?.isBlank ?? true
       let word = isAfterBlank ? part.text.withoutBlanksBefore : part.text
-      scalars += word
-      if let time = part.time {
-        words.append(Lyrics.Word(String(word), after: max(0, time - start)))
-      }
+      // Scalars appended to a view of scalars copy all of it each time; to a string they do not.
+      text += Substring(word)
+      isAfterBlank = word.last?.isBlank ?? isAfterBlank
+      guard let time = part.time else { continue }
+      words.append(Lyrics.Word(String(word), after: max(0, time - start)))
     }
-    text = String(scalars)
   }
 }

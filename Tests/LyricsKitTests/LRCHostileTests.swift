@@ -18,27 +18,28 @@ struct LRCHostileTests {
       bytes.removeLast(Int.random(in: 0...min(3, bytes.count), using: &random))
       let lrc = LRC(decoding: Data(bytes))
       let times = lrc.timedLines.compactMap(\.milliseconds)
-      #expect(times == times.sorted())
-      #expect(times.allSatisfy { $0 >= 0 })
-      #expect(lrc.lines.allSatisfy { !$0.text.unicodeScalars.contains("\n") })
+      let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+      let isWithoutBreaks = lrc.lines.allSatisfy { !$0.text.utf8.contains(10) }
+      // The macro for expectations takes longer than the reading.
+      if !isInOrder || !isWithoutBreaks || times.contains(where: { $0 < 0 }) {
+        Issue.record("\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      }
     }
   }
 
-  /// Eight times the text takes eight times as long; a reader that goes back over it takes 64 times.
+  /// Eight times the text is eight times the work; for a reader that goes back over it, 64 times.
   @Test(arguments: [
     "[", "[[", "<", "]", "[00:01.00]", "<00:01.00>", "[00:01.00]<00:01.00>", "[00:01.00]la\n", "\n",
     "[00:01.00", "[a:", " ", "#", "\u{301}", "[00:01.00]la <", "\u{FEFF}", "&", "\u{0}", "la ",
+    "<00:01.00>a ",
   ])
   func `A hostile text takes time in proportion to its length`(piece: String) {
-    let short = fastest(of: piece, count: 1000)
-    let long = fastest(of: piece, count: 8000)
-    #expect(long < short * 24 + .milliseconds(20))
-  }
-
-  private func fastest(of piece: String, count: Int) -> Duration {
-    let text = "[00:01.00]" + String(repeating: piece, count: count)
-    return (0..<3).map { _ in
-      ContinuousClock().measure { _ = LRC(reading: LRC(reading: text).text).lyrics }
-    }.min() ?? .zero
+    let texts = [500, 4000].map { "[00:01.00]" + String(repeating: piece, count: $0) }
+    let work = texts.map { text in
+      (0..<3).map { _ in
+        Work.nanoseconds { _ = LRC(reading: LRC(reading: text).text).lyrics }
+      }.min() ?? 0
+    }
+    #expect(work[1] < work[0] * 24 + 20_000_000)
   }
 }
