@@ -8,11 +8,12 @@ struct AppleRecord: Decodable {
   let item: CatalogItem?
 
   private enum Key: String, CodingKey {
-    case wrapperType, kind, country, currency, previewUrl, artworkUrl100, releaseDate
-    case trackId, trackName, trackViewUrl, trackPrice, trackTimeMillis, trackNumber,
-      trackExplicitness
-    case collectionId, collectionName, collectionType, discNumber, primaryGenreName
-    case artistId, artistName
+    case wrapperType, kind, currency, previewUrl, artworkUrl100, releaseDate, primaryGenreName
+    case trackId, trackName, trackViewUrl, trackPrice, trackTimeMillis, trackExplicitness
+    case trackNumber, trackCount, discNumber, discCount
+    case collectionId, collectionName, collectionType, collectionViewUrl, collectionPrice
+    case collectionExplicitness, copyright
+    case artistId, artistName, artistLinkUrl
   }
 
   init(from decoder: any Decoder) throws {
@@ -37,12 +38,13 @@ struct AppleRecord: Decodable {
     track.albumID = record.integer(.collectionId)
     track.seconds = record.number(.trackTimeMillis).map { $0 / 1000 }
     track.discNumber = record.integer(.discNumber)
+    track.discCount = record.integer(.discCount)
     track.trackNumber = record.integer(.trackNumber)
-    track.releaseDate = record.name(.releaseDate).map { String($0.prefix(10)) }
+    track.trackCount = record.integer(.trackCount)
+    track.releaseDate = record.day(.releaseDate)
     track.genre = record.name(.primaryGenreName)
     track.isExplicit = record.text(.trackExplicitness).map { $0 == "explicit" }
-    // -1.00 says "not sold that way".
-    track.price = record.number(.trackPrice).flatMap { $0 < 0 ? nil : $0 }
+    track.price = record.price(.trackPrice)
     track.currency = record.name(.currency)
     track.url = record.name(.trackViewUrl)
     track.previewURL = record.name(.previewUrl)
@@ -51,21 +53,32 @@ struct AppleRecord: Decodable {
   }
 
   private static func album(_ record: KeyedDecodingContainer<Key>) -> Album? {
-    record.integer(.collectionId).map { id in
-      Album(id: id, title: record.name(.collectionName), artist: record.name(.artistName))
-    }
+    guard let id = record.integer(.collectionId) else { return nil }
+    var album = Album(id: id)
+    album.title = record.name(.collectionName)
+    album.artist = record.name(.artistName)
+    album.artistID = record.integer(.artistId)
+    album.kind = Album.Kind(
+      title: album.title, collectionType: record.text(.collectionType), artist: album.artist)
+    album.trackCount = record.integer(.trackCount)
+    album.releaseDate = record.day(.releaseDate)
+    album.genre = record.name(.primaryGenreName)
+    album.price = record.price(.collectionPrice)
+    album.currency = record.name(.currency)
+    album.copyright = record.name(.copyright)
+    album.explicitness = record.text(.collectionExplicitness).flatMap(Explicitness.init)
+    album.url = record.name(.collectionViewUrl)
+    album.artworkURL = record.name(.artworkUrl100)
+    return album
   }
 
   private static func artist(_ record: KeyedDecodingContainer<Key>) -> Artist? {
-    record.integer(.artistId).map { id in
-      Artist(id: id, name: record.name(.artistName))
-    }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// A text that says something.
-  fileprivate func name(_ key: Key) -> String? {
-    text(key).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    guard let id = record.integer(.artistId) else { return nil }
+    var artist = Artist(id: id)
+    artist.name = record.name(.artistName)
+    artist.genre = record.name(.primaryGenreName)
+    // Only a record of the artist itself calls it so.
+    artist.url = record.name(.artistLinkUrl)
+    return artist
   }
 }

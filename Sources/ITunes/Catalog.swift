@@ -8,31 +8,42 @@ package struct Catalog: Sendable {
   /// How many ids one look-up takes.
   package static let idsALookup = 200
 
-  private let http: HTTP
+  let http: HTTP
 
-  package init(http: HTTP) {
+  /// Where search, look-up and the older charts are, without a slash at its end.
+  let base: String
+
+  package init(http: HTTP, base: String = "https://itunes.apple.com") {
     self.http = http
+    self.base = base
   }
 
-  /// In the order of Apple's own ranking; empty where nothing is found.
+  /// Songs, or videos where the search names them, in the order of Apple's own ranking; empty where
+  /// nothing is found.
   ///
   /// Throws an `HTTPError`, or a `CatalogError` where Apple refuses the question.
-  package func tracks(matching search: TrackSearch) async throws -> [Track] {
-    try await items(
-      HTTP.Request(
-        .catalog, "https://itunes.apple.com/search",
-        query: [
-          "media": "music",
-          "entity": search.kind == .song ? "song" : "musicVideo",
-          "attribute": search.field.attribute,
-          "country": search.storefront.code,
-          "explicit": search.leavesOutExplicit ? "No" : nil,
-          "limit": String(search.limit),
-          "term": search.words,
-        ])
-    ).compactMap { item in
-      guard case .track(let track) = item, track.kind == search.kind else { return nil }
+  package func tracks(matching search: CatalogSearch) async throws -> [Track] {
+    let kind = search.kind == .video ? Track.Kind.video : .song
+    return try await items(matching: search, as: kind == .video ? .video : .song).compactMap {
+      item in
+      guard case .track(let track) = item, track.kind == kind else { return nil }
       return track
+    }
+  }
+
+  /// Albums, whatever kind the search names; ranked and failing as tracks do.
+  package func albums(matching search: CatalogSearch) async throws -> [Album] {
+    try await items(matching: search, as: .album).compactMap { item in
+      guard case .album(let album) = item else { return nil }
+      return album
+    }
+  }
+
+  /// Artists, whatever kind the search names; ranked and failing as tracks do.
+  package func artists(matching search: CatalogSearch) async throws -> [Artist] {
+    try await items(matching: search, as: .artist).compactMap { item in
+      guard case .artist(let artist) = item else { return nil }
+      return artist
     }
   }
 
@@ -40,11 +51,45 @@ package struct Catalog: Sendable {
   ///
   /// The country counts: what one store sells another may not know.
   package func items(ids: [Int], in storefront: Storefront) async throws -> [CatalogItem] {
+    try await look(up: ids.map(String.init).joined(separator: ","), in: storefront)
+  }
+
+  /// The thing behind an id first, then up to 200 of its albums or songs, in Apple's order.
+  func items(id: Int, with entity: String, in storefront: Storefront) async throws -> [CatalogItem]
+  {
+    try await look(up: String(id), with: entity, in: storefront)
+  }
+
+  private func look(
+    up ids: String, with entity: String? = nil, in storefront: Storefront
+  ) async throws -> [CatalogItem] {
     try await items(
       HTTP.Request(
-        .catalog, "https://itunes.apple.com/lookup",
+        .catalog, base + "/lookup",
         query: [
-          "id": ids.map(String.init).joined(separator: ","), "country": storefront.code,
+          "id": ids, "entity": entity,
+          // More than 200 would mean 50.
+          "limit": entity.map { _ in "200" },
+          "country": storefront.code,
+        ]))
+  }
+
+  private func items(
+    matching search: CatalogSearch, as kind: CatalogSearch.Kind
+  ) async throws -> [CatalogItem] {
+    var search = search
+    search.kind = kind
+    return try await items(
+      HTTP.Request(
+        .catalog, base + "/search",
+        query: [
+          "media": "music",
+          "entity": kind.entity,
+          "attribute": search.attribute,
+          "country": search.storefront.code,
+          "explicit": search.leavesOutExplicit ? "No" : nil,
+          "limit": String(search.limit),
+          "term": search.words,
         ]))
   }
 

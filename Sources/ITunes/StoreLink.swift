@@ -15,6 +15,9 @@ package struct StoreLink: Hashable, Sendable {
   package let id: Int
   package let storefront: Storefront
 
+  /// The album itself, or the one a track is on where the link says so.
+  package let albumID: Int?
+
   package init?(_ link: String) {
     guard let url = URLComponents(string: link),
       let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -31,20 +34,20 @@ package struct StoreLink: Hashable, Sendable {
     let query = Dictionary(
       (url.queryItems ?? []).map { ($0.name, $0.value ?? "") },
       uniquingKeysWith: { first, _ in first })
+    // The old form has the id in the query: `viewAlbum?id=1`.
+    let number = path.last.flatMap(Self.number) ?? query["id"].flatMap(Self.number)
+    let isAlbum = path.first == "album" || path.last == "viewAlbum"
+    albumID = isAlbum ? number : nil
     if let track = query["i"].flatMap(Self.number) {
       (kind, id) = (.track, track)
       return
     }
-    // The old form has the id in the query: `viewAlbum?id=1`.
-    guard let number = path.last.flatMap(Self.number) ?? query["id"].flatMap(Self.number) else {
-      return nil
-    }
+    guard let number else { return nil }
     id = number
     switch path.first {
-    case "album": kind = .album
+    case _ where isAlbum: kind = .album
     case "artist": kind = .artist
     case "song", "music-video": kind = .track
-    case _ where path.last == "viewAlbum": kind = .album
     case _ where path.last == "viewArtist": kind = .artist
     default: return nil
     }

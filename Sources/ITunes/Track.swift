@@ -14,7 +14,10 @@ package struct Track: Hashable, Sendable {
   package var albumID: Int?
   package var seconds: Double?
   package var discNumber: Int?
+  package var discCount: Int?
   package var trackNumber: Int?
+  /// Of a song how many songs its disc has; of a video how many tracks the whole album has.
+  package var trackCount: Int?
 
   /// `yyyy-MM-dd`; the time of day that the store adds means nothing.
   package var releaseDate: String?

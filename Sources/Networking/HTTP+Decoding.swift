@@ -9,9 +9,9 @@ extension HTTP {
     let response = try await send(request)
     switch response.status {
     case 403, 429:
+      let seconds = response.headers["retry-after"].flatMap { Int($0) }
       throw HTTPError(
-        host: request.host,
-        .tooManyRequests(retryAfter: response.headers["retry-after"].flatMap { Int($0) }))
+        host: request.host, .tooManyRequests(retryAfter: seconds.flatMap { $0 < 0 ? nil : $0 }))
     case 500...:
       throw HTTPError(host: request.host, .status(response.status))
     default:
@@ -29,7 +29,7 @@ extension HTTP.Response {
     func failure(_ reason: HTTPError.Reason) -> HTTPError {
       HTTPError(host: request.host, reason)
     }
-    switch body.first(where: { !$0.isWhiteSpace }) {
+    switch body.first(where: { !$0.isBlank }) {
     case nil: throw failure(.empty)
     case UInt8(ascii: "<"): throw failure(.webPage)
     default: break
@@ -49,7 +49,8 @@ extension HTTP.Response {
 }
 
 extension UInt8 {
-  fileprivate var isWhiteSpace: Bool {
-    [0x20, 0x0A, 0x0D, 0x09].contains(self)
+  /// White space, or a byte of the mark that some servers begin UTF-8 with.
+  var isBlank: Bool {
+    [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF].contains(self)
   }
 }

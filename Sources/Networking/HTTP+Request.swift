@@ -24,6 +24,10 @@ extension HTTP {
     /// The whole address, its query form-encoded.
     package let address: String
 
+    /// Whether to wait for a turn with a busy server; the cache is not patient where it holds an older
+    /// answer.
+    package var isPatient = true
+
     /// A part of the query that is `nil` is left out.
     package init(_ kind: Kind, _ base: String, query: KeyValuePairs<String, String?> = [:]) {
       let pairs = query.compactMap { name, value in

@@ -6,7 +6,7 @@ package struct HTTPError: Error, Hashable {
     case noSuchHost
     case refused
     case timedOut(after: Duration)
-    /// The connection broke, or the body ended too early.
+    /// The connection broke, the body ended too early, or what came was not HTTP.
     case lost
     case untrustedCertificate
     /// The proxy in between said no, with this status.
@@ -27,6 +27,8 @@ package struct HTTPError: Error, Hashable {
     case nonsense(offset: Int?)
     /// The folder of recorded answers lacks this file.
     case notRecorded(file: String)
+    /// Only the cache was to be asked, and it holds no answer.
+    case notCached
     /// The system's own words, for what has no case here.
     case other(String)
   }

@@ -17,6 +17,7 @@ final class LiveExchange: Sendable {
 
   private struct State {
     var waiting: Waiting?
+    var task: URLSessionTask?
     var outcome: Result<HTTP.Response, any Error>?
     var body = Data()
     var refusedLogin = false
@@ -31,14 +32,21 @@ final class LiveExchange: Sendable {
     self.limit = limit
   }
 
-  /// False when the exchange is over before it began, since its task was cancelled.
-  func begin(_ waiting: Waiting) -> Bool {
+  /// What the session does for it, once it does.
+  var task: URLSessionTask? {
+    get { state.withLock { $0.task } }
+    set { state.withLock { $0.task = newValue } }
+  }
+
+  var isOver: Bool { state.withLock { $0.outcome != nil } }
+
+  /// Answers at once when the exchange is over before it begins, since its task was cancelled.
+  func begin(_ waiting: Waiting) {
     let outcome = state.withLock { state in
       if state.outcome == nil { state.waiting = waiting }
       return state.outcome
     }
     if let outcome { waiting.resume(with: outcome) }
-    return outcome == nil
   }
 
   /// The first end counts.

@@ -13,8 +13,27 @@ final class LiveSession: NSObject, Sendable {
 
   /// Never invalidated: tearing a session down can crash (swift-corelibs-foundation #5491).
   private static let session = URLSession(
-    configuration: configuration, delegate: shared, delegateQueue: nil)
+    configuration: configuration, delegate: shared, delegateQueue: answers)
 
+  private static let answers: OperationQueue = {
+    let queue = OperationQueue()
+    queue.underlyingQueue = answersThread
+    queue.maxConcurrentOperationCount = 1
+    return queue
+  }()
+
+  /// A thread of its own, which `answers` does not keep alive.
+  ///
+  /// Behind the tasks of a busy process, a fast body would pile up in memory before its size is seen.
+  private static let answersThread = DispatchQueue(label: "answers")
+
+  /// Makes, starts and cancels tasks, each of which waits for the session's own queue.
+  ///
+  /// On a thread of Swift's pool that would hold up all else, and a cancel could deadlock
+  /// (swift-corelibs-foundation #5412).
+  private let commands = DispatchQueue(label: "commands")
+
+  /// By task identifier.
   private let exchanges = Mutex<[Int: LiveExchange]>([:])
 
   /// Without cookies, cache and credentials.
@@ -23,34 +42,41 @@ final class LiveSession: NSObject, Sendable {
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
-    // Only silence is timed by this, so it is no deadline; `within` is, and it must come first.
+    // Times silence only, so it is no deadline; `within` is one, and must come first.
     configuration.timeoutIntervalForRequest = 24 * 60 * 60
     return configuration
   }
 
-  /// One request and its answer, a redirect included; returns at once when the task is cancelled.
+  /// One request and its answer, which may be a redirect; returns at once when cancelled.
   func send(_ request: URLRequest, limit: Int) async throws -> HTTP.Response {
-    let task = Self.session.dataTask(with: request)
     let exchange = LiveExchange(host: request.url?.host() ?? "", limit: limit)
-    exchanges.withLock { $0[task.taskIdentifier] = exchange }
-    defer { exchanges.withLock { $0[task.taskIdentifier] = nil } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        if exchange.begin(continuation) { task.resume() }
+        exchange.begin(continuation)
+        start(request, for: exchange)
       }
     } onCancel: {
       exchange.end(with: .failure(CancellationError()))
-      stop(task)
+      stop(exchange)
     }
+  }
+
+  private func start(_ request: URLRequest, for exchange: LiveExchange) {
+    commands.async { [self] in
+      guard !exchange.isOver else { return }
+      let task = Self.session.dataTask(with: request)
+      exchanges.withLock { $0[task.taskIdentifier] = exchange }
+      exchange.task = task
+      task.resume()
+    }
+  }
+
+  private func stop(_ exchange: LiveExchange) {
+    commands.async { exchange.task?.cancel() }
   }
 
   private func exchange(of task: URLSessionTask) -> LiveExchange? {
     exchanges.withLock { $0[task.taskIdentifier] }
-  }
-
-  /// From another queue: a cancel on the caller's own can deadlock (swift-corelibs-foundation #5412).
-  private func stop(_ task: URLSessionTask) {
-    DispatchQueue.global().async { task.cancel() }
   }
 }
 
@@ -60,11 +86,13 @@ extension LiveSession: URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     completionHandler(.allow)
-    if exchange(of: dataTask)?.expect(response.expectedContentLength) == .tooMuch { stop(dataTask) }
+    guard let exchange = exchange(of: dataTask) else { return }
+    if exchange.expect(response.expectedContentLength) == .tooMuch { stop(exchange) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    if exchange(of: dataTask)?.receive(data) == .tooMuch { stop(dataTask) }
+    guard let exchange = exchange(of: dataTask) else { return }
+    if exchange.receive(data) == .tooMuch { stop(exchange) }
   }
 
   func urlSession(
@@ -94,6 +122,7 @@ extension LiveSession: URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    exchange(of: task)?.complete(head: task.response as? HTTPURLResponse, error: error)
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    exchange?.complete(head: task.response as? HTTPURLResponse, error: error)
   }
 }

@@ -21,7 +21,7 @@ package struct Console: Sendable {
 
   /// Puts a question at the start of a line, and waits for the answer on the same line.
   package func ask(_ question: String) throws -> String? {
-    try stream.write(Line(question, .strong).rendered(inColor: stream.hasColor))
+    try stream.write(Line(question, .strong).rendered(for: stream))
     guard let answer = readLine() else {
       // End of input leaves the cursor behind the question.
       try stream.write("\n")

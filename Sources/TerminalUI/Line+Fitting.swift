@@ -1,17 +1,18 @@
 extension Line {
   /// Cut with `…` where it is wider than `width`.
   package func cut(to width: Int) -> Line {
-    guard self.width > width else { return self }
+    guard self.width(upTo: width + 1) > width else { return self }
     var line = Line()
+    var room = width
     for piece in pieces {
-      let room = width - line.width
-      // What ends at the edge still needs the sign that more was there.
-      if piece.text.cellWidth < room || (piece.text.cellWidth == room && piece == pieces.last) {
-        line.append(piece.text, piece.role)
-      } else {
-        line.append((piece.text + "…").cut(to: room), piece.role)
+      let taken = piece.text.cellWidth(upTo: room + 1)
+      guard taken < room else {
+        // What ends at the edge still needs the sign that more was there.
+        line.append((piece.text + "…").cut(to: room), piece.role, link: piece.link)
         break
       }
+      line.append(piece.text, piece.role, link: piece.link)
+      room -= taken
     }
     return line
   }
@@ -42,7 +43,7 @@ extension Line {
         } else if blank == 1 {
           line.append(" ", piece.role)
         }
-        line.append(String(word), piece.role)
+        line.append(String(word), piece.role, link: piece.link)
       }
     }
     return lines + [line]

@@ -35,6 +35,9 @@ package struct Picker: Hashable, Sendable {
   private let names: [String]
   private let keys: [Key]
 
+  /// What `q` does: "quit", or "back" where another list is behind this one.
+  private let leaving: String
+
   /// Indices into the whole list of those that the filter leaves.
   private var kept: [Int]
   private var filter = ""
@@ -46,9 +49,10 @@ package struct Picker: Hashable, Sendable {
   }
 
   /// `names`: for each item the text that `/word` looks through.
-  package init(names: [String], keys: [Key] = [], pageSize: Int) {
+  package init(names: [String], keys: [Key] = [], leaving: String = "quit", pageSize: Int) {
     self.names = names.map(\.folded)
     self.keys = keys
+    self.leaving = leaving
     self.pageSize = max(1, pageSize)
     kept = Array(names.indices)
   }
@@ -58,20 +62,26 @@ package struct Picker: Hashable, Sendable {
     kept.enumerated().dropFirst(page * pageSize).prefix(pageSize).map { ($0 + 1, $1) }
   }
 
+  /// How many items the filter leaves: the highest number to type.
+  package var count: Int { kept.count }
+
   private var pageCount: Int {
-    (kept.count + pageSize - 1) / pageSize
+    (count + pageSize - 1) / pageSize
   }
 
   /// The question, in its long form where that fits into `width` with room for an answer.
   package func question(width: Int) -> String {
-    let range = kept.count == 1 ? "Pick 1" : "Pick 1-\(kept.count)"
     let turns = [
       page + 1 < pageCount ? "n next" : nil, page > 0 ? "p previous" : nil, "/ filter",
     ].compactMap(\.self)
-    let labels = turns + keys.map { "\($0.letter) \($0.label)" } + ["? help", "q quit"]
-    let long = "\(range), \(labels.joined(separator: ", ")): "
-    return long.cellWidth + 4 <= width ? long : "\(range) (? help): "
+    let pick = names.isEmpty ? [] : ["Pick \(range)"]
+    let labels = keys.map { "\($0.letter) \($0.label)" } + ["? help", "q \(leaving)"]
+    let long = (pick + (names.isEmpty ? [] : turns) + labels).joined(separator: ", ") + ": "
+    if long.cellWidth + 4 <= width { return long }
+    return (pick + ["(? help): "]).joined(separator: " ")
   }
+
+  private var range: String { count == 1 ? "1" : "1-\(count)" }
 
   package mutating func answer(_ line: String) -> Step {
     let answer = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -93,8 +103,8 @@ package struct Picker: Hashable, Sendable {
   }
 
   private func pick(_ number: Int) -> Step {
-    guard (1...kept.count).contains(number) else {
-      return .say(Text("There is no number \(number): the list ends at \(kept.count)", .warning))
+    guard number > 0, number <= count else {
+      return .say(Text("There is no number \(number): the list ends at \(count)", .warning))
     }
     return .pick(kept[number - 1])
   }
@@ -119,14 +129,17 @@ package struct Picker: Hashable, Sendable {
   }
 
   private var help: Text {
-    var rows = [
-      ("1-\(kept.count)", "takes the row with that number"),
-      ("n, p", "the next page, the previous page"),
-      ("/word", "keeps the rows that have the word; / alone keeps all"),
-      ("l", "shows the list again"),
-    ]
+    var rows = [("l", "shows the page again")]
+    if !names.isEmpty {
+      rows = [
+        (range, "takes the row with that number"),
+        ("n, p", "the next page, the previous page"),
+        ("/word", "only rows that have the word; / alone: all rows"),
+        ("l", "shows the list again"),
+      ]
+    }
     rows += keys.map { (String($0.letter), $0.help) }
-    rows.append(("q, Enter", "leaves"))
+    rows.append(("q, Enter", leaving == "quit" ? "leaves" : "goes back"))
     return Text(
       rows.map { key, meaning in
         Line(key, .key).padded(to: 10) + Line(meaning)

@@ -4,17 +4,26 @@ extension String {
     reduce(0) { $0 + $1.cellWidth }
   }
 
+  /// The same, but no further than `limit`: a name may be as long as a book.
+  func cellWidth(upTo limit: Int) -> Int {
+    var width = 0
+    for character in self {
+      width += character.cellWidth
+      if width >= limit { return limit }
+    }
+    return width
+  }
+
   /// The longest beginning that takes at most `width` cells, with `…` where something is cut off.
   package func cut(to width: Int) -> String {
-    guard cellWidth > width else { return self }
-    var kept = ""
-    var room = width - 1
-    for character in self {
-      room -= character.cellWidth
-      if room < 0 { break }
-      kept.append(character)
+    var taken = 0
+    var end = startIndex
+    for index in indices {
+      taken += self[index].cellWidth
+      if taken > width { return width > 0 ? self[..<end] + "…" : "" }
+      if taken < width { end = self.index(after: index) }
     }
-    return width > 0 ? kept + "…" : ""
+    return self
   }
 }
 

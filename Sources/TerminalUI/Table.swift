@@ -31,7 +31,9 @@ package struct Table: Hashable, Sendable {
       self.mark = mark
     }
 
-    var width: Int { text.width + mark.width }
+    func width(upTo limit: Int) -> Int {
+      text.width(upTo: limit) + mark.width
+    }
 
     func cut(to width: Int) -> Line {
       text.cut(to: max(1, width - mark.width)) + mark
@@ -43,6 +45,9 @@ package struct Table: Hashable, Sendable {
   /// Each with one cell a column.
   package var rows: [[Cell]]
 
+  /// Lines that stand above a row, by the row's index.
+  package var headings: [Int: Line] = [:]
+
   package init(columns: [Column], rows: [[Cell]]) {
     self.columns = columns
     self.rows = rows
@@ -53,22 +58,27 @@ package struct Table: Hashable, Sendable {
   /// The heading and a line for each row; `nil` as width: nothing is cut.
   package func text(width: Int?) -> Text {
     let natural = columns.indices.map { index in
-      rows.map { $0[index].width }.reduce(columns[index].title.cellWidth, max)
+      rows.map { $0[index].width(upTo: width ?? .max) }.reduce(columns[index].title.cellWidth, max)
     }
     let widths = width.map { fit(natural, in: $0) } ?? natural
     let shown = widths.indices.filter { widths[$0] != nil }
-    let heading = columns.map { Cell(Line($0.title, .muted)) }
+    func line(_ cells: [Cell]) -> Line {
+      let line = shown.reduce(into: Line()) { line, index in
+        guard let width = widths[index] else { return }
+        if index != shown.first { line.append(String(repeating: " ", count: Self.gap)) }
+        let cell = cells[index].cut(to: width)
+        let isEnd = index == shown.last && (columns[index].alignment == .left || cell.isEmpty)
+        line.append(isEnd ? cell : cell.padded(to: width, columns[index].alignment))
+      }
+      return width.map { line.cut(to: $0) } ?? line
+    }
+    let titles = line(columns.map { Cell(Line($0.title, .muted)) })
     return Text(
-      ([heading] + rows).map { cells in
-        let line = shown.reduce(into: Line()) { line, index in
-          guard let width = widths[index] else { return }
-          if index != shown.first { line.append(String(repeating: " ", count: Self.gap)) }
-          let cell = cells[index].cut(to: width)
-          let isLast = index == shown.last && columns[index].alignment == .left
-          line.append(isLast ? cell : cell.padded(to: width, columns[index].alignment))
-        }
-        return width.map { line.cut(to: $0) } ?? line
-      })
+      [titles]
+        + rows.enumerated().flatMap { index, cells in
+          let heading = headings[index].map { heading in width.map(heading.cut) ?? heading }
+          return [heading, line(cells)].compactMap(\.self)
+        })
   }
 
   /// The width of each column, `nil` for one that has to leave.

@@ -27,8 +27,7 @@ extension OutputStream {
           .write(contentsOf: Data(text.utf8))
       } catch {
         // Foundation wraps the system's number, and not always in the same way.
-        if errno == EPIPE { throw ClosedPipe() }
-        throw error
+        throw errno == EPIPE ? OutputError.closedPipe : .unwritable
       }
     }
   }

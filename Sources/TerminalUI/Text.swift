@@ -16,15 +16,16 @@ package struct Text: Hashable, Sendable {
 
   package static var blankLine: Text { Text([Line()]) }
 
-  package func cut(to width: Int) -> Text {
-    Text(lines.map { $0.cut(to: width) })
+  /// Broken between words; see `Line.wrapped`.
+  package func wrapped(to width: Int, indent: Int) -> Text {
+    Text(lines.flatMap { $0.wrapped(to: width, indent: indent) })
   }
 
   package var plain: String {
     lines.map { $0.plain + "\n" }.joined()
   }
 
-  func rendered(inColor: Bool) -> String {
-    lines.map { $0.rendered(inColor: inColor) + "\n" }.joined()
+  func rendered(for stream: OutputStream) -> String {
+    lines.map { $0.rendered(for: stream) + "\n" }.joined()
   }
 }

@@ -5,18 +5,19 @@ import TerminalUI
 extension Failure {
   init(_ error: ArgumentError) {
     let words = Words(error.reason)
-    let see = "see 'music help\(error.command.map { " \($0)" } ?? "")'"
+    let topic = error.command.map { $0 == "help" ? "" : " \($0)" } ?? ""
     self.init(
       words.sentence, explanation: words.row.map { "\($0.label)  \($0.fullText)" },
-      advice: words.advice.map { "\($0), or \(see)" } ?? see, .misuse)
+      advice: [words.advice, "see 'music help\(topic)'"].compactMap(\.self).joined(separator: " "),
+      .misuse)
   }
 
-  /// "did you mean 'search'?", or `nil` where nothing is near.
+  /// A question, or `nil` where nothing is near.
   static func didYouMean(_ nearest: [String]) -> String? {
     guard let last = nearest.last else { return nil }
     let others = nearest.dropLast().map { "'\($0)'" }
     let all = others.isEmpty ? "'\(last)'" : "\(others.joined(separator: ", ")) or '\(last)'"
-    return "did you mean \(all)"
+    return "did you mean \(all)?"
   }
 }
 
@@ -39,7 +40,7 @@ private struct Words {
         Words(
           "there is no command '\(name.short)'",
           advice: Failure.didYouMean(nearest)
-            ?? "to look for music: 'music search \(name.short)'")
+            ?? "to look for music, type 'music search \(name.short)';")
       case .unknownTopic(let name, let nearest):
         Words(
           "there is no help on '\(name.short)'", advice: Failure.didYouMean(nearest))
@@ -48,12 +49,13 @@ private struct Words {
         Words(
           "'\(option)' needs a value",
           row: row,
-          advice: next.map { "if '\($0.short)' is the value, write \(option)=\($0.short)" })
+          advice: next.map { "if '\($0.short)' is the value, write \(option)=\($0.short);" })
       case .emptyValue(let option, let row):
         Words("the value of '\(option)' is empty", row: row)
       case .invalidValue(let value, let option, let row, let nearest):
         Words(
-          "'\(option)' can't be '\(value.short)'", row: row, advice: Failure.didYouMean(nearest))
+          "'\(option)' takes \(row.domain ?? "other values"), not '\(value.short)'", row: row,
+          advice: Failure.didYouMean(nearest))
       case .unexpectedValue(let value, let option, let row):
         Words("'\(option)' takes no value, and '\(value.short)' was given", row: row)
       case .missingOperand(let row): Words("\(row.label) is missing", row: row)
@@ -75,12 +77,22 @@ private struct Words {
   init(_ unknown: UnknownOption) {
     let isOne = unknown.option == unknown.word
     let place = isOne ? "" : " in '\(unknown.word.short)'"
-    let elsewhere = unknown.commands.first.map { "'music \($0)' has it" }
+    let elsewhere = unknown.commands.first.map { "'music \($0)' has it;" }
     let itself =
-      unknown.canBeOperand ? "to mean the word itself, put -- before it" : nil
+      unknown.canBeOperand ? "to mean the word itself, put -- before it;" : nil
     self.init(
       "there is no option '\(unknown.option.short)'\(place)",
       advice: Failure.didYouMean(unknown.nearest) ?? elsewhere ?? itself)
+  }
+}
+
+extension Help.Row {
+  /// What the values are, where that is a range or a short list.
+  fileprivate var domain: String? {
+    if let range { return "a number from \(range.lowerBound) to \(range.upperBound)" }
+    guard let last = values.last else { return nil }
+    let others = values.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) or \(last)"
   }
 }
 

@@ -20,7 +20,7 @@ extension Failure {
         Failure("\(host) takes no connections", advice: Self.tryAgain, .unavailable)
       case .timedOut(let limit):
         Failure(
-          "\(host) gave no whole answer within \(limit.components.seconds) seconds",
+          "\(host) gave no whole answer within \(limit.inWords)",
           advice: "try again, or give it longer with --timeout", .unavailable)
       case .lost:
         Failure("the connection to \(host) broke", advice: Self.tryAgain, .unavailable)
@@ -66,6 +66,10 @@ extension Failure {
         Failure(
           "there is no recorded answer \(file)",
           advice: "record it with --record, or ask without --replay", .unavailable)
+      case .notCached:
+        Failure(
+          "no answer of \(host) is kept for this question", advice: "ask again without --offline",
+          .unavailable)
       case .other(let words):
         Failure("\(host) could not be asked: \(words)", advice: Self.tryAgain, .unavailable)
       }
@@ -96,5 +100,24 @@ extension Failure {
         "\(host) sent a notice about its service in place of words",
         advice: "ask another source with --from", .nonsense)
     }
+  }
+
+  init(_ error: RecordingError) {
+    let (message, advice) =
+      switch error.reason {
+      case .unreadable: ("\(error.file) can't be read", "check who may read it")
+      case .unwritable: ("\(error.file) can't be written", "check the folder of --record")
+      case .noSpace:
+        ("\(error.file) can't be written: the disk is full", "make room, or record elsewhere")
+      case .notAnAnswer:
+        ("\(error.file) is no recorded answer", "it must begin as HTTP/1.1 404 does")
+      }
+    self.init(message, advice: advice, .fileTrouble)
+  }
+}
+
+extension Duration {
+  fileprivate var inWords: String {
+    components.seconds == 1 ? "1 second" : "\(components.seconds) seconds"
   }
 }

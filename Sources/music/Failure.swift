@@ -34,7 +34,11 @@ struct Failure: Error, Hashable {
       case let error as ArgumentError: Failure(error)
       case let error as HTTPError: Failure(error)
       case let error as CatalogError: Failure(error)
+      case let error as ChartError: Failure(error)
       case let error as LyricsError: Failure(error)
+      case let error as RecordingError: Failure(error)
+      case is OutputError:
+        Failure("the output can't be written", advice: "the disk may be full", .fileTrouble)
       case is CancellationError: Failure("interrupted", .interrupted)
       default:
         Failure(

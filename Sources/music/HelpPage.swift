@@ -28,7 +28,7 @@ struct HelpPage: Sendable {
     if !help.examples.isEmpty {
       lines += [Line(), heading("Examples")]
       for example in help.examples {
-        lines.append(Line("  \(example.line)", .key))
+        lines += Line("  \(example.line)", .key).wrapped(to: width, indent: 4)
         lines += Line("      \(example.summary)").wrapped(to: width, indent: 6)
       }
     }

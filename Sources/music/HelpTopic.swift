@@ -19,7 +19,7 @@ enum HelpTopic: String, CaseIterable {
   }
 
   func page(width: Int) -> Text {
-    let title = Text(topic.summary)
+    let title = Text(topic.summary).wrapped(to: width, indent: 0)
     let labelWidth = rows.map(\.label.cellWidth).max() ?? 0
     let lines = rows.flatMap { row in
       HelpPage.row(row.label, row.text, labelWidth: labelWidth, width: width)
@@ -57,6 +57,8 @@ enum HelpTopic: String, CaseIterable {
 
   private static let variables = [
     ("MUSIC_COUNTRY", "the country when there is no --country"),
+    ("BROWSER", "what 'music open' opens pages with"),
+    ("MUSIC_ITUNES_URL", "a server in place of https://itunes.apple.com"),
     ("MUSIC_LRCLIB_URL", "a server of your own in place of https://lrclib.net"),
     ("MUSIC_LYRICWIKI_URL", "a server that speaks LyricWiki's language; it is asked after lrclib"),
     ("NO_COLOR", "no colours, when it is set and not empty"),

@@ -41,13 +41,15 @@ struct LyricsReport: Sendable {
     }
   }
 
-  /// A header and the words, or the one word that stands for them.
-  var text: Text {
+  /// A header and the words, or the one word that stands for them; long lines are broken where there
+  /// is a width.
+  func text(width: Int?) -> Text {
     let details = song.details.map { Missing.or($0, .muted) }
     let header = Text([
       Missing.or(song.title, .strong), Line.joined(details, by: Line(" · ", .muted)),
     ])
-    return body.map { header + .blankLine + $0 } ?? header
+    let text = body.map { header + .blankLine + $0 } ?? header
+    return width.map { text.wrapped(to: $0, indent: 2) } ?? text
   }
 
   private var body: Text? {

@@ -1,7 +1,5 @@
-import Foundation
 import LyricsKit
 import Networking
-import TerminalUI
 
 /// Where words may come from: a new source is one more line in this list.
 enum LyricsSources {
@@ -40,19 +38,5 @@ enum LyricsSources {
   static func standard(in world: World) throws(Failure) -> [LyricsSource] {
     let hasLyricWiki = world.environment["MUSIC_LYRICWIKI_URL"].map { !$0.isEmpty } ?? false
     return try named(hasLyricWiki ? ["lrclib", "lyricwiki"] : ["lrclib"], in: world)
-  }
-}
-
-extension World {
-  /// The address of a server, without a slash at its end, where the environment may name another.
-  fileprivate func address(_ variable: String, else standard: String) throws(Failure) -> String {
-    guard let address = environment[variable], !address.isEmpty else { return standard }
-    guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host() != nil
-    else {
-      throw Failure(
-        "\(variable) is '\(address.cut(to: 60))', which is no web address",
-        advice: "it must begin with https:// or http://", .misuse)
-    }
-    return address.hasSuffix("/") ? String(address.dropLast()) : address
   }
 }

@@ -11,10 +11,9 @@ enum Music {
   /// Servers like to know who asks.
   static let userAgent = "music/\(version) (command-line catalog and lyrics client)"
 
-  static let commands: [CommandEntry<any Command>] = [
-    CommandEntry(SearchCommand.self) { $0 },
-    CommandEntry(LyricsCommand.self) { $0 },
-    CommandEntry(PickCommand.self) { $0 },
+  static let commands: [any Command.Type] = [
+    SearchCommand.self, LyricsCommand.self, ArtistCommand.self, AlbumCommand.self, TopCommand.self,
+    OpenCommand.self, PickCommand.self,
   ]
 
   static let syntax = ToolSyntax(
@@ -26,7 +25,8 @@ enum Music {
       Example("music lyrics 285283141", "the words of one track"),
       Example("music search tom waits | music pick | music lyrics", "the same as a pipe"),
     ],
-    commands: commands, topics: HelpTopic.allCases.map(\.topic), globals: GlobalOptions(),
+    commands: commands.map { $0.entry }, topics: HelpTopic.allCases.map(\.topic),
+    globals: GlobalOptions(),
     options: GlobalOptions.arguments)
 
   static func main() async {
@@ -40,7 +40,7 @@ enum Music {
     do {
       let world = try world.prepared(for: parsed.globals)
       return try await grant(parsed.wish.get(), in: world)
-    } catch is ClosedPipe {
+    } catch OutputError.closedPipe {
       // The reader has seen enough, as `head` does.
       return .done
     } catch {

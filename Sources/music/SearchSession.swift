@@ -17,8 +17,8 @@ struct SearchSession: Sendable {
       do {
         let ending = try await search.browse(in: world, on: console, keys: [back])
         if ending == .left { return .done }
-      } catch let closed as ClosedPipe {
-        throw closed
+      } catch let error as OutputError {
+        throw error
       } catch {
         try world.say(Failure(error))
       }

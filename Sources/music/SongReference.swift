@@ -36,21 +36,3 @@ extension Int {
     self.init(text)
   }
 }
-
-extension Failure {
-  static func notATrack(_ link: StoreLink) -> Failure {
-    link.kind == .artist ? .artistNotTrack(link.id) : .albumNotTrack(link.id)
-  }
-
-  static func albumNotTrack(_ id: Int) -> Failure {
-    Failure(
-      "\(id) is an album, and words belong to a track",
-      advice: "'music album \(id)' shows its tracks", .misuse)
-  }
-
-  static func artistNotTrack(_ id: Int) -> Failure {
-    Failure(
-      "\(id) is an artist, and words belong to a track",
-      advice: "'music artist \(id)' shows the albums", .misuse)
-  }
-}

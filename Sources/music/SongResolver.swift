@@ -77,11 +77,3 @@ extension CatalogItem {
     }
   }
 }
-
-extension Failure {
-  fileprivate static func noTrack(_ id: Int, in storefront: Storefront) -> Failure {
-    Failure(
-      "no track \(id) in country \(storefront.code)", advice: "try another --country",
-      .nothingFound)
-  }
-}

@@ -10,7 +10,7 @@ enum StorefrontOption {
     .option(
       "country", "CC", slot, "Whose store to ask: two letters, else MUSIC_COUNTRY, else US",
       suggesting: Storefront.all.map(\.code)
-    ) { Storefront($0) }
+    ) { Storefront($0) }.suggesting { Storefront.nearest(to: $0).map(\.code) }
   }
 
   /// What was typed, else what the environment says, else the United States.
@@ -20,7 +20,10 @@ enum StorefrontOption {
     guard let storefront = Storefront(code) else {
       throw Failure(
         "MUSIC_COUNTRY is '\(code.cut(to: 20))', and Apple has no store there",
-        advice: "see 'music help countries'", .misuse)
+        advice: [
+          Failure.didYouMean(Storefront.nearest(to: code).map(\.code)),
+          "see 'music help countries'",
+        ].compactMap(\.self).joined(separator: " "), .misuse)
     }
     return storefront
   }

@@ -12,6 +12,6 @@ extension World {
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() }),
       clock: .live,
       environment: environment,
-      openConsole: Console.controlling)
+      openConsole: Console.controlling, open: .live(environment: environment))
   }
 }

@@ -5,7 +5,7 @@ import TerminalUI
 extension World {
   /// Data to stdout, notes to stderr.
   func show(_ report: LyricsReport) throws {
-    try show(report.text)
+    try show(report.text(width: terminal.width))
     try note(report)
   }
 
@@ -15,16 +15,5 @@ extension World {
 
   func say(_ failure: Failure) throws {
     try say(failure.text(width: terminal.messageWidth))
-  }
-
-  /// For a list that goes on whatever happens to one track: a failure is said, and no more.
-  func showWords(of track: Track, from sources: [LyricsSource]) async throws {
-    do {
-      try show(try await LyricsReport.of(.track(track), from: sources))
-    } catch let closed as ClosedPipe {
-      throw closed
-    } catch {
-      try say(Failure(error))
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Networking
 import TerminalUI
 
@@ -18,9 +19,10 @@ extension World {
         "--replay and --record can't stand together", advice: "leave one of them out", .misuse)
     case (let folder?, nil):
       // Made-up answers pass no other wrapper: nothing of them may last.
-      world.http = .replaying(folder)
+      world.http = .replaying(URL(filePath: folder))
     case (nil, let folder?):
-      world.http = http.within(.seconds(options.timeout), clock: clock).recording(to: folder)
+      world.http = http.within(.seconds(options.timeout), clock: clock)
+        .recording(to: URL(filePath: folder))
     case (nil, nil):
       world.http = http.within(.seconds(options.timeout), clock: clock)
         .showingWaits(on: world.terminal, clock: clock)

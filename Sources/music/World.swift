@@ -11,6 +11,7 @@ struct World: Sendable {
 
   /// Opens the terminal that the process belongs to, whatever its streams are; `nil` without one.
   var openConsole: @Sendable () -> Console?
+  var open: Open
 }
 
 extension World {
@@ -21,6 +22,13 @@ extension World {
       stream: terminal.output,
       size: { [terminal] in terminal.size() ?? Terminal.Size(columns: 80, rows: 24) },
       readLine: input.readLine)
+  }
+
+  /// The same where nobody is asked.
+  var withoutPerson: World {
+    var world = self
+    world.input = Input(isTerminal: false, readLine: { nil })
+    return world
   }
 
   /// Puts data where it can be read by the next program.

@@ -7,7 +7,7 @@ import TestSupport
 
 struct CatalogTests {
   @Test func `a search says what it wants, and its words arrive as typed`() async throws {
-    var search = TrackSearch(words: "AC/DC + B&W?")
+    var search = CatalogSearch(words: "AC/DC + B&W?")
     search.kind = .video
     search.field = .artist
     search.limit = 7
@@ -24,7 +24,7 @@ struct CatalogTests {
     let address =
       "https://itunes.apple.com/search?media=music&entity=song&country=US&limit=25&term=tom+waits"
     let catalog = Catalog(http: .answering([address: .init(#"{"results":[]}"#)]))
-    #expect(try await catalog.tracks(matching: TrackSearch(words: "tom waits")).isEmpty)
+    #expect(try await catalog.tracks(matching: CatalogSearch(words: "tom waits")).isEmpty)
   }
 
   @Test func `a look-up asks for all ids at once, in the store that is named`() async throws {
@@ -106,11 +106,11 @@ struct CatalogTests {
       {"wrapperType":"collection","collectionType":"Album","collectionId":2,"collectionName":"B","artistName":"A"},
       {"wrapperType":"track","kind":"music-video","trackId":3}]}
       """)
+    var (artist, album) = (Artist(id: 1), Album(id: 2))
+    (artist.name, album.title, album.artist) = ("A", "B", "A")
     #expect(
-      try await catalog.items(ids: [1], in: .us) == [
-        .artist(Artist(id: 1, name: "A")), .album(Album(id: 2, title: "B", artist: "A")),
-        .track(Track(id: 3, kind: .video)),
-      ])
+      try await catalog.items(ids: [1], in: .us)
+        == [.artist(artist), .album(album), .track(Track(id: 3, kind: .video))])
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct CatalogTests {
   ) async {
     let catalog = catalog(#"{"errorMessage":"\#(said.message)"}"#, status: status)
     let error = await #expect(throws: CatalogError.self) {
-      try await catalog.tracks(matching: TrackSearch(words: "x"))
+      try await catalog.tracks(matching: CatalogSearch(words: "x"))
     }
     #expect(error?.parts == said.parts)
   }
@@ -141,7 +141,7 @@ struct CatalogTests {
   ) async {
     let catalog = catalog(body, status: status)
     let error = await #expect(throws: HTTPError.self) {
-      try await catalog.tracks(matching: TrackSearch(words: "x"))
+      try await catalog.tracks(matching: CatalogSearch(words: "x"))
     }
     #expect(error == HTTPError(host: "itunes.apple.com", reason))
   }
@@ -159,14 +159,14 @@ struct CatalogTests {
         return record?["wrapperType"] as? String == "track" && record?["kind"] as? String == "song"
       }
       let catalog = Catalog(http: HTTP { _ in HTTP.Response(body: body) })
-      let found = try await catalog.tracks(matching: TrackSearch(words: "x"))
+      let found = try await catalog.tracks(matching: CatalogSearch(words: "x"))
       #expect(found.count == songs.count, "\(file.lastPathComponent)")
     }
   }
 
   private func tracks(_ elements: String) async throws -> [Track] {
     try await catalog("\n\n\n{\n \"resultCount\":99,\n \"results\": [\n\(elements)]\n}\n\n\n")
-      .tracks(matching: TrackSearch(words: "x"))
+      .tracks(matching: CatalogSearch(words: "x"))
   }
 
   private func catalog(_ body: String, status: Int = 200) -> Catalog {

@@ -1,3 +1,6 @@
+import Networking
+import Foundation
+import TerminalUI
 import Testing
 import TestSupport
 

@@ -9,7 +9,7 @@ import TestSupport
 /// A world of fixtures, with screens in memory and answers given in advance.
 struct TestWorld: Sendable {
   /// What the servers say, by address; every other address is a failure.
-  var http = HTTP.replaying(Repository.responses.path)
+  var http = HTTP.replaying(Repository.responses)
   var outputIsTerminal = false
   var inputIsTerminal = false
   var errorsAreTerminal = false
@@ -21,6 +21,9 @@ struct TestWorld: Sendable {
   /// What a person types on the controlling terminal; `nil` where there is none.
   var typed: [String]?
   var environment: [String: String] = [:]
+
+  /// Whether there is a program to open web pages with.
+  var hasBrowser = true
 
   /// A person at a terminal who types these lines.
   static func person(typing lines: String..., columns: Int = 80, rows: Int = 24) -> TestWorld {
@@ -42,6 +45,8 @@ struct TestWorld: Sendable {
     let screen: String
     /// Every address that was asked, in order.
     let asked: [String]
+    /// Every page that was opened.
+    let opened: [String]
   }
 
   func run(_ words: String...) async -> Outcome {
@@ -50,7 +55,7 @@ struct TestWorld: Sendable {
 
   func run(_ words: [String]) async -> Outcome {
     let (output, errors, screen) = (Journal(), Journal(), Journal())
-    let asked = Journal()
+    let (asked, opened) = (Journal(), Journal())
     let (lines, typedLines) = (Lines(input), Lines(typed ?? []))
     let world = World(
       http: HTTP { [http] request in
@@ -61,7 +66,12 @@ struct TestWorld: Sendable {
         output: OutputStream(isTerminal: outputIsTerminal) { output.append($0) },
         errors: OutputStream(isTerminal: errorsAreTerminal) { errors.append($0) },
         size: { size }),
-      input: Input(isTerminal: inputIsTerminal, readLine: lines.next),
+      input: Input(isTerminal: inputIsTerminal) {
+        let line = lines.next()
+        // A terminal shows what is typed.
+        if let line, inputIsTerminal { output.append(line + "\n") }
+        return line
+      },
       clock: Clock(
         now: { Date(timeIntervalSince1970: 1_700_000_000) },
         // Nothing in a test takes long enough for a wait to end by itself.
@@ -72,12 +82,20 @@ struct TestWorld: Sendable {
           ? nil
           : Console(
             stream: OutputStream(isTerminal: true) { screen.append($0) }, size: { size },
-            readLine: typedLines.next)
+            readLine: {
+              let line = typedLines.next()
+              if let line { screen.append(line + "\n") }
+              return line
+            })
+      },
+      open: Open { address in
+        if hasBrowser { opened.append(address) }
+        return hasBrowser
       })
     let code = await Music.run(words, in: world)
     return Outcome(
       code: code, output: output.text, errors: errors.text, screen: screen.text,
-      asked: asked.entries)
+      asked: asked.entries, opened: opened.entries)
   }
 }
 
@@ -96,5 +114,5 @@ private final class Lines: Sendable {
 
   init(_ lines: [String]) { rest = Mutex(lines[...]) }
 
-  @Sendable func next() -> String? { rest.withLock { $0.popFirst() } }
+  func next() -> String? { rest.withLock { $0.popFirst() } }
 }

@@ -5,9 +5,33 @@ import Testing
 struct LineTests {
   private let line = Line("Tom ", .strong) + Line("Waits") + Line(" 1973", .muted)
 
+  private func stream(
+    _ choice: ColorChoice, _ environment: [String: String] = [:]
+  ) -> OutputStream {
+    OutputStream(isTerminal: true) { _ in }.colored(choice, environment: environment)
+  }
+
   @Test func `shows its roles only in colour`() {
-    #expect(line.rendered(inColor: false) == "Tom Waits 1973")
-    #expect(line.rendered(inColor: true) == "\u{1B}[1mTom \u{1B}[0mWaits\u{1B}[2m 1973\u{1B}[0m")
+    #expect(line.rendered(for: stream(.never)) == "Tom Waits 1973")
+    #expect(
+      line.rendered(for: stream(.always))
+        == "\u{1B}[1mTom \u{1B}[0mWaits\u{1B}[2m 1973\u{1B}[0m")
+  }
+
+  @Test func `is a hyperlink where the terminal follows them`() {
+    let link = Line(link: "https://music.apple.com/us/album/1")
+    #expect(
+      link.rendered(for: stream(.auto, ["TERM_PROGRAM": "WezTerm"]))
+        == "\u{1B}]8;;https://music.apple.com/us/album/1\u{1B}\\https://music.apple.com/us/album/1"
+        + "\u{1B}]8;;\u{1B}\\")
+    #expect(link.rendered(for: stream(.auto)) == "https://music.apple.com/us/album/1")
+  }
+
+  @Test(
+    arguments: ["http://a", "javascript:alert(1)", "https://a b", "https://a\u{1B}\\", "https://ä"])
+  func `an odd address leads nowhere`(address: String) {
+    let rendered = Line(link: address).rendered(for: stream(.auto, ["VTE_VERSION": "6003"]))
+    #expect(!rendered.contains("\u{1B}"))
   }
 
   @Test(arguments: [(14, "Tom Waits 1973"), (9, "Tom Wait…"), (5, "Tom …"), (4, "Tom…"), (1, "…")])

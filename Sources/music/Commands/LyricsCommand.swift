@@ -66,7 +66,7 @@ struct LyricsCommand: Command {
       try sources.map { try LyricsSources.named($0, in: world) }
       ?? LyricsSources.standard(in: world)
     let storefront = try StorefrontOption.storefront(country, in: world)
-    let resolver = SongResolver(catalog: Catalog(http: world.http), storefront: storefront)
+    let resolver = SongResolver(catalog: try world.catalog, storefront: storefront)
     var code = ExitCode.done
     var isFirst = true
     for song in try await resolver.songs(try references(in: world)) {

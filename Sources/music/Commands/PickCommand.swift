@@ -32,9 +32,7 @@ struct PickCommand: Command {
     }
     if let pick {
       guard lines.indices.contains(pick - 1) else {
-        throw Failure(
-          "there is no line number \(pick): \(lines.count) came in",
-          advice: "pick a number from 1 to \(lines.count)", .nothingFound)
+        throw Failure.noSuchNumber(pick, of: lines.count, "came in")
       }
       try world.write(lines[pick - 1].text + "\n")
       return .done

@@ -22,14 +22,36 @@ struct Listing<Row: Sendable>: Sendable {
   let tabbed: @Sendable (Row) -> [String?]
   let columns: [Column]
 
-  /// Numbered as given, so that a page of a long list keeps its numbers.
-  func table(_ rows: [(number: Int, row: Row)]) -> Table {
-    let number = Table.Column("#", .right)
-    return Table(
-      columns: [number] + columns.map(\.layout),
+  /// What stands above the first of several rows that belong together.
+  var group: (@Sendable (Row) -> String)?
+
+  /// Numbered as given, with room for the `highest` number: a page of a long list keeps its
+  /// numbers and its place.
+  func table(_ rows: [(number: Int, row: Row)], highest: Int) -> Table {
+    let digits = String(highest).count
+    var table = Table(
+      columns: [Table.Column("#", .right)] + columns.map(\.layout),
       rows: rows.map { row in
-        [Table.Cell(Line(String(row.number), .muted))] + columns.map { $0.cell(row.row) }
+        let number = Line(String(row.number), .muted).padded(to: digits, .right)
+        return [Table.Cell(number)] + columns.map { $0.cell(row.row) }
       })
+    guard let group else { return table }
+    for (index, row) in rows.enumerated() {
+      let title = group(row.row)
+      if index == 0 || group(rows[index - 1].row) != title {
+        table.headings[index] = Line(title, .strong)
+      }
+    }
+    return table
+  }
+
+  /// The same for rows that have such a row in them.
+  func of<Whole>(_ part: @escaping @Sendable (Whole) -> Row) -> Listing<Whole> {
+    Listing<Whole>(
+      fields: fields.map { field in RecordField<Whole>(fixed: field.key) { field.value(part($0)) }
+      },
+      tabbed: { [tabbed] in tabbed(part($0)) },
+      columns: columns.map { column in .init(column.layout) { column.cell(part($0)) } })
   }
 
   /// What a person sees of a row, uncut, for looking through it.

@@ -34,7 +34,7 @@ extension World {
     switch format {
     case .table:
       let numbered = rows.enumerated().map { (number: $0.offset + 1, row: $0.element) }
-      try show(listing.table(numbered).text(width: terminal.width))
+      try show(listing.table(numbered, highest: rows.count).text(width: terminal.width))
     case .tsv: try write(rows.map(listing.tsvLine).joined())
     case .csv: try write(listing.csvHeader + rows.map(listing.csvLine).joined())
     case .json: try write(rows.map { listing.json($0).written + "\n" }.joined())
