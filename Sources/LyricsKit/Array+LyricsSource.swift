@@ -8,7 +8,7 @@ extension [LyricsSource] {
     for source in self where !answer.isFinal {
       try Task.checkCancellation()
       do {
-        answer.add(try await source.find(query), from: source.name)
+        answer.add(try await source.answer(query), from: source.name)
       } catch let error as CancellationError {
         throw error
       } catch {
@@ -16,5 +16,24 @@ extension [LyricsSource] {
       }
     }
     return answer
+  }
+
+  /// All that the sources have that may be the song, the best first, asking each that can tell.
+  ///
+  /// Throws only `CancellationError`.
+  package func candidates(_ query: LyricsQuery) async throws -> LyricsChoice {
+    var candidates: [Candidate] = []
+    var failures: [LyricsAnswer.Failure] = []
+    for source in self {
+      try Task.checkCancellation()
+      do {
+        candidates += try await source.candidates?(query) ?? []
+      } catch let error as CancellationError {
+        throw error
+      } catch {
+        failures.append(LyricsAnswer.Failure(source: source.name, error: error))
+      }
+    }
+    return LyricsChoice(matches: candidates.matches(for: query), failures: failures)
   }
 }

@@ -8,7 +8,8 @@ struct ArtistName {
   init(_ name: String) {
     whole = name.typed
     parts = whole.split(
-      separator: #/,\s|\s\(?(?:&|x|×|/|feat\.?|ft\.?|featuring|with|vs\.?)\s/#.ignoresCase()
+      separator: #/,\s|\s\(?(?:&|x|×|/|feat\.?|ft\.?|featuring|with|vs\.?|and(?=\s+the\s))\s/#
+        .ignoresCase()
     ).map(String.init)
   }
 
@@ -18,15 +19,35 @@ struct ArtistName {
 
   /// Gives 0 for the same name, 1 where all artists of one name are in the other, else `nil`.
   func distance(to other: ArtistName) -> Int? {
-    if Self.folded(whole) == Self.folded(other.whole) { return 0 }
-    let mine = Set(parts.map(Self.folded))
-    let others = Set(other.parts.map(Self.folded))
-    guard !mine.isEmpty, !others.isEmpty else { return nil }
-    return mine.isSubset(of: others) || others.isSubset(of: mine) ? 1 : nil
+    if whole.folded == other.whole.folded { return 0 }
+    if !Self.keys(whole).isDisjoint(with: Self.keys(other.whole)) { return 0 }
+    guard !parts.isEmpty, !other.parts.isEmpty else { return nil }
+    let isWithin = Self.are(parts, in: other.parts) || Self.are(other.parts, in: parts)
+    return isWithin ? 1 : nil
   }
 
-  private static func folded(_ name: String) -> String {
-    let folded = name.folded
-    return folded.hasPrefix("the ") ? String(folded.dropFirst(4)) : folded
+  private static func are(_ names: [String], in others: [String]) -> Bool {
+    let others = others.reduce(into: Set<String>()) { $0.formUnion(keys($1)) }
+    // No song has more artists; a hostile name must not take long.
+    return names.prefix(32).allSatisfy { !keys($0).isDisjoint(with: others) }
+  }
+
+  /// What spellings of the name have in common; names of signs only equal themselves.
+  private static func keys(_ name: String) -> Set<String> {
+    Set(
+      name.spellings.flatMap { spelling in
+        let words = spelling.replacing(#/(?i)^(.+),\s*the$/#) { "the \($0.1)" }.nameWords
+        return [words, spelling.signsAsLetters.nameWords].map { words in
+          (words.first == "the" && words.count > 1 ? words.dropFirst() : words[...]).joined()
+        }
+      }
+    ).subtracting([""])
+  }
+}
+
+extension String {
+  /// "P!nk" and "Ke$ha" are letters to those who read them.
+  fileprivate var signsAsLetters: String {
+    replacing(#/!(?=\w)/#, with: "i").replacing("$", with: "s")
   }
 }

@@ -25,10 +25,12 @@ struct LRCLIBRow: Decodable {
     album = row.text(.albumName)
     seconds = row.number(.duration).flatMap { $0 < 5 ? nil : $0 }
     isInstrumental = row.flag(.instrumental) ?? false
-    let plain = LRC.words(of: row.text(.plainLyrics) ?? "")
-    let synced = row.text(.syncedLyrics) ?? ""
+    // The server makes plain words of timed ones, and takes the time of the first line only (lrclib#61).
+    let plain = LRC(reading: row.text(.plainLyrics) ?? "").lines.map { Lyrics.Line($0.text) }
+    let synced = LRC(reading: row.text(.syncedLyrics) ?? "").lines
+    let timed = synced.filter { $0.milliseconds != nil }
     // A text that calls itself timed and is not still has the words.
-    let readings = [Self.parted(LRC.lines(of: synced), as: plain), plain, LRC.words(of: synced)]
+    let readings = [Self.parted(timed, as: plain), plain, synced]
     lyrics = readings.lazy.map { Lyrics(trimming: $0) }.first { !$0.lines.isEmpty }
   }
 
@@ -51,9 +53,14 @@ struct LRCLIBRow: Decodable {
     }
   }
 
-  /// Gives `nil` for a row that knows the song and nothing of its words.
-  var finding: Finding? {
-    lyrics.map(Finding.found) ?? (isInstrumental ? .instrumental : nil)
+  /// Gives `nil` for a row that does not say what song it is.
+  func candidate(from source: String) -> Candidate? {
+    guard let title, let artist else { return nil }
+    let finding =
+      lyrics.map(Finding.found) ?? (isInstrumental ? .instrumental : .notFound(.unknown))
+    return Candidate(
+      source: source, title: title, artist: artist, album: album, seconds: seconds, finding: finding
+    )
   }
 }
 

@@ -11,10 +11,4 @@ struct LRCLIBRows: Decodable {
       rows = [try LRCLIBRow(from: decoder)]
     }
   }
-
-  /// What the row says that fits the song best; `nil` where none does.
-  func finding(for query: LyricsQuery) -> Finding? {
-    rows.compactMap { row in LRCLIBMatch(row, for: query).map { (row, $0) } }
-      .min { $0.1 < $1.1 }?.0.finding
-  }
 }

@@ -12,11 +12,15 @@ package struct LyricsAnswer: Sendable {
   /// The name of the source that gave the finding.
   package private(set) var source: String?
 
+  /// The row that gave the finding, where the source told it from others.
+  package private(set) var match: Match?
+
   package private(set) var failures: [Failure] = []
 
-  mutating func add(_ finding: Finding, from source: String) {
-    guard finding.worth > self.finding?.worth ?? 0 else { return }
-    self.finding = finding
+  mutating func add(_ answer: LyricsSource.Answer, from source: String) {
+    guard answer.finding.worth > finding?.worth ?? 0 else { return }
+    finding = answer.finding
+    match = answer.match
     self.source = source
   }
 

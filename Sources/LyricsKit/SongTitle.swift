@@ -12,10 +12,15 @@ struct SongTitle {
   /// What makes it another recording, perhaps with other words: both songs must have it, or lack it.
   let features: Set<SongFeature>
 
+  /// The words of the features: "nobody remix".
+  private let details: Set<String>
+
   /// Only the end is looked at, one suffix at a time, so that "(Don't Fear) The Reaper" stays.
   init(_ title: String) {
     whole = title.typed
-    var name = whole[...]
+    // Guests stand before other suffixes too: "Song (feat. Nobody) [Other Mix]".
+    let guests = #/\s[(\[](?:feat|ft|featuring)\b[^()\[\]]*[)\]]/#.ignoresCase()
+    var name = whole.replacing(guests, with: "")[...]
     var kept = ""
     var features: Set<SongFeature> = []
     // No title has more; a hostile one must not take long.
@@ -29,13 +34,21 @@ struct SongTitle {
     }
     plain = name + kept
     bare = String(name)
+    details = Set(kept.folded.split(separator: " ").map(String.init))
     self.features = features
   }
 
   /// How many steps from the literal the two must go to be equal; `nil` where they are not.
   func distance(to other: SongTitle) -> Int? {
     if whole.folded == other.whole.folded { return 0 }
-    if plain.folded == other.plain.folded { return 1 }
-    return bare.folded == other.bare.folded && features == other.features ? 2 : nil
+    if plain.isSpelling(of: other.plain) { return 1 }
+    guard features == other.features, bare.isSpelling(of: other.bare) else { return nil }
+    // One remix is not the other.
+    return features.contains(.remix) && details != other.details ? nil : 2
+  }
+
+  /// Whether the two are recordings of one song that no catalog takes for the same.
+  func isOtherVersion(of other: SongTitle) -> Bool {
+    bare.isSpelling(of: other.bare)
   }
 }

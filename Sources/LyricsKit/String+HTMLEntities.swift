@@ -4,22 +4,21 @@ extension String {
   /// What is no entity stays text: an unknown name, a number that is no character of a text, a
   /// missing semicolon.
   var entitiesDecoded: String {
-    var text = UnicodeScalarView()
+    var text = ""
     var rest = unicodeScalars[...]
     while let start = rest.firstIndex(of: "&") {
-      text += rest[..<start]
+      text += Substring(rest[..<start])
       rest = rest[start...].dropFirst()
       let name = rest.prefix { $0.isASCIIAlphanumeric || $0 == "#" }
       let after = rest[name.endIndex...]
       if after.first == ";", let character = Self.character(String(name)) {
-        text.append(character)
+        text.unicodeScalars.append(character)
         rest = after.dropFirst()
       } else {
         text.append("&")
       }
     }
-    text += rest
-    return String(text)
+    return text + Substring(rest)
   }
 
   private static func character(_ name: String) -> Unicode.Scalar? {

@@ -23,10 +23,10 @@ extension String {
 
   /// A break takes the line feed after it along; a `<` that opens no tag stays.
   private var withoutTags: String {
-    var text = UnicodeScalarView()
+    var text = ""
     var rest = unicodeScalars[...]
     while let start = rest.firstIndex(of: "<") {
-      text += rest[..<start]
+      text += Substring(rest[..<start])
       rest = rest[start...].dropFirst()
       guard let end = rest.endOfTag else {
         text.append("<")
@@ -40,8 +40,7 @@ extension String {
         if rest.first == "\n" { rest = rest.dropFirst() }
       }
     }
-    text += rest
-    return String(text)
+    return text + Substring(rest)
   }
 }
 

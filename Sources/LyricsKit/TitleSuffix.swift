@@ -59,7 +59,7 @@ struct TitleSuffix {
     let words = String(text).folded.split(separator: " ")
     guard let first = words.first else { return nil }
     if guestWords.contains(first) || isBracketed && isGuest(words) { return .guests }
-    let features = Set(words.compactMap { SongFeature($0) })
+    let features = SongFeature.all(in: words)
     if !features.isEmpty { return .features(features) }
     let isFilm = first == "from" && text.contains("\"")
     return isFilm || words.allSatisfy(isOfVersion) ? .version : nil
@@ -81,7 +81,8 @@ struct TitleSuffix {
 
   private static let versionWords: Set<Substring> = [
     "remaster", "remastered", "digital", "mono", "stereo", "original", "single", "album", "radio",
-    "version", "edit", "mix", "explicit", "clean", "bonus", "track", "deluxe", "edition",
+    "version", "edit", "mix", "explicit", "clean", "bonus", "track", "deluxe", "edition", "main",
+    "skit", "official", "audio", "music", "video", "lyric", "lyrics", "hd", "hq",
   ]
 }
 

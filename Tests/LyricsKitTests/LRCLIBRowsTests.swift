@@ -60,7 +60,9 @@ struct LRCLIBRowsTests {
     _ rows: [String], for query: LyricsQuery = query
   ) throws -> Finding? {
     let json = "[\(rows.joined(separator: ","))]"
-    return try JSONDecoder().decode(LRCLIBRows.self, from: Data(json.utf8)).finding(for: query)
+    return try JSONDecoder().decode(LRCLIBRows.self, from: Data(json.utf8)).rows
+      .compactMap { $0.candidate(from: "lrclib") }.matches(for: query)
+      .first { $0.isSure }?.finding
   }
 
   private static func row(

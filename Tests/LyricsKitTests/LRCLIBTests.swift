@@ -21,27 +21,27 @@ struct LRCLIBTests {
     ),
     (
       #""plainLyrics":"one\ntwo","syncedLyrics":"[00:01.50] one\n[00:02.00] \n[00:03.00]two\n[00:09.00] ""#,
-      .found(Lyrics(lines: [.init("one", at: 1.5), .init("", at: 2), .init("two", at: 3)]))
+      .found(Lyrics(lines: [.init("one", at: 1500), .init("", at: 2000), .init("two", at: 3000)]))
     ),
     (
       #""plainLyrics":"one\n\ntwo","syncedLyrics":"[00:01.50] one\n[00:03.00]two""#,
-      .found(Lyrics(lines: [.init("one", at: 1.5), .init(""), .init("two", at: 3)]))
+      .found(Lyrics(lines: [.init("one", at: 1500), .init(""), .init("two", at: 3000)]))
     ),
     (
       #""plainLyrics":"\none\n\ntwo\nthree","syncedLyrics":"[00:01.00]one\n[00:02.00]\n[00:03.00]two\n[00:04.00]\n[00:05.00]three""#,
       .found(
         Lyrics(lines: [
-          .init("one", at: 1), .init("", at: 2), .init("two", at: 3), .init("", at: 4),
-          .init("three", at: 5),
+          .init("one", at: 1000), .init("", at: 2000), .init("two", at: 3000), .init("", at: 4000),
+          .init("three", at: 5000),
         ]))
     ),
     (
       #""plainLyrics":"one\n\nthree","syncedLyrics":"[00:01.50] one\n[00:03.00]two""#,
-      .found(Lyrics(lines: [.init("one", at: 1.5), .init("two", at: 3)]))
+      .found(Lyrics(lines: [.init("one", at: 1500), .init("two", at: 3000)]))
     ),
     (
       #""plainLyrics":null,"syncedLyrics":"[00:01.00] one""#,
-      .found(Lyrics(lines: [.init("one", at: 1)]))
+      .found(Lyrics(lines: [.init("one", at: 1000)]))
     ),
     (#""plainLyrics":"one\n[00:05.00] two","syncedLyrics":"""#, .found(Lyrics(text: "one\ntwo"))),
     (#""plainLyrics":" ","syncedLyrics":"one""#, .found(Lyrics(text: "one"))),
