@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Playlists
+
+struct BrokenDocumentTests {
+  @Test(arguments: [
+    ("", JSONFault.unexpectedEnd, 1, 1),
+    ("{\n  \"playlists\": [\n", .unexpectedEnd, 3, 1),
+    ("{\"playlists\": [1,]}", .unexpected("]"), 1, 18),
+    ("{\r\n\"a\": 1,\r\n}", .unexpected("}"), 3, 1),
+    ("{\r\"a\": 'x'}", .unexpected("'"), 2, 6),
+    ("{\"日曜\": nul}", .unexpected("n"), 1, 8),
+    ("{\"a\": 01}", .unexpected("1"), 1, 8),
+    ("{\"a\": 1.}", .unexpected("}"), 1, 9),
+    ("{\"a\" 1}", .unexpected("1"), 1, 6),
+    ("{a: 1}", .unexpected("a"), 1, 2),
+    ("{\"a\": \"b\nc\"}", .controlCharacter, 1, 9),
+    ("{\"a\": \"b\\x\"}", .badEscape, 1, 9),
+    ("{\"a\": \"\\u12g4\"}", .badEscape, 1, 8),
+    ("{\"a\": \"b", .unexpectedEnd, 1, 9),
+    ("{} {}", .textAfterTheEnd, 1, 4),
+    ("// no\n{}", .unexpected("/"), 1, 1),
+    ("{\"a\": ∞}", .unexpected("∞"), 1, 7),
+  ])
+  func `A broken document is told with line and column`(
+    text: String, fault: JSONFault, line: Int, column: Int
+  ) {
+    #expect(throws: LibraryError.notJSON(fault, line: line, column: column)) {
+      try Sample.document(text)
+    }
+  }
+
+  @Test(arguments: [
+    ([0x7B, 0x22, 0x61, 0xFF, 0x22], 4), ([0x7B, 0xC3, 0x28], 2),
+    ([0x7B, 0x22, 0xC3, 0xA9, 0xC3, 0x22], 4),
+  ])
+  func `Bytes that are not UTF-8 are told with their place`(bytes: [UInt8], column: Int) {
+    #expect(throws: LibraryError.notJSON(.notUTF8, line: 1, column: column)) {
+      try LibraryDocument(bytes)
+    }
+  }
+
+  @Test(arguments: ["[]", "null", "\"playlists\"", "12"])
+  func `A document that is no object is no library`(text: String) {
+    #expect(throws: LibraryError.notALibrary) { try Sample.document(text) }
+  }
+
+  @Test func `A byte order mark is no part of the document`() throws {
+    #expect(try Sample.document("\u{FEFF}{\"playlists\":[],\"albums\":[]}").library.facts.isEmpty)
+  }
+
+  @Test(arguments: ["[", "{\"a\":"])
+  func `Brackets without end are too deep, and no crash`(bracket: String) {
+    #expect {
+      try Sample.document(String(repeating: bracket, count: 1_000_000))
+    } throws: { error in
+      guard case .notJSON(.tooDeep, line: 1, _)? = error as? LibraryError else { return false }
+      return true
+    }
+  }
+
+  @Test func `Strings are what a strict parser takes them for`() throws {
+    let literals = [
+      #""plain""#, #""\"\\\/\b\f\n\r\t""#, #""\u00e9\ud83c\udfb5 日""#, #""a\u0000b""#, #""""#,
+    ]
+    for literal in literals {
+      let expected = try JSONDecoder().decode(String.self, from: Data(literal.utf8))
+      #expect(JSONString.decoded(ArraySlice(literal.utf8)) == expected)
+      #expect(JSONString.decoded(ArraySlice(JSONString.encoded(expected).utf8)) == expected)
+    }
+    #expect(JSONString.decoded(ArraySlice(#""\ud800x""#.utf8)) == "\u{FFFD}x")
+    #expect(JSONString.encoded("a\u{202E}b\u{9B}\u{1F3B5}") == #""a\u202eb\u009b🎵""#)
+  }
+
+  @Test func `A damaged document is an error or a library, and never a crash`() throws {
+    let seed = try Sample.withErrors().bytes
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<300 {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[place] = Array("[]{}\",:\\-0a\n\u{1}\u{ff}".utf8).randomElement() ?? 0
+      }
+      let isJSON = (try? JSONSerialization.jsonObject(with: Data(bytes))) != nil
+      do {
+        _ = try LibraryDocument(bytes).library
+        #expect(isJSON, "\(String(decoding: bytes, as: UTF8.self))")
+      } catch {
+        // Foundation lets some things pass that JSON does not; no more is known here.
+      }
+    }
+  }
+
+  @Test func `Large libraries are read whole`() throws {
+    let rows = (0..<100_000).map { "{\"title\":\"\($0)\",\"albums\":[\($0),\($0),-1]}" }
+    let albums = (0..<100_000).map { "{\"id\":\($0),\"title\":\"Album number \($0)\"}" }
+    let text =
+      "{\"playlists\":[\(rows.joined(separator: ","))],\"albums\":[\(albums.joined(separator: ","))]}"
+    let library = try Sample.document(text).library
+    #expect(library.rows.count == 100_000)
+    #expect(library.facts.count == 200_000)
+  }
+
+  @Test func `One row of a million repeats is read whole`() throws {
+    let ids = String(repeating: "1,", count: 1_000_000)
+    let library = try Sample.document(
+      "{\"playlists\":[{\"title\":\"A\",\"albums\":[\(ids)1]}],\"albums\":[{\"id\":1}]}"
+    ).library
+    #expect(library.rows[0].albums.count == 1)
+  }
+}
