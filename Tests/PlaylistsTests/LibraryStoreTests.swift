@@ -25,7 +25,8 @@ struct LibraryStoreTests {
       await withTaskGroup(of: Void.self) { group in
         for process in 0..<8 {
           group.addTask {
-            await #expect(processExitsWith: .success) { [path, process] in
+            await #expect(processExitsWith: .success) {
+              [path = path as String, process = process as Int] in
               try Self.add(process * 10..<(process + 1) * 10, at: path)
             }
           }
