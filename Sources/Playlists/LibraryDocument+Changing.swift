@@ -33,8 +33,9 @@ extension LibraryDocument {
     }
   }
 
-  /// Moves an album to a place in its row, counted from 0 among the albums that are shown; past the
-  /// end is the end. What repeats it in the row goes.
+  /// Moves an album to a place in its row, counted from 0 among the albums that are shown.
+  ///
+  /// Past the end is the end. What repeats the album in the row goes.
   package func moving(
     _ id: Int, in title: String, to place: Int
   ) throws(LibraryError) -> LibraryDocument {

@@ -3,8 +3,9 @@ package struct LibraryStore: Sendable {
   /// Gives the document at a path; throws `LibraryError` or `LibraryStoreError`.
   package var read: @Sendable (_ path: String) throws -> LibraryDocument
 
-  /// Reads the document at a path, or an empty one where no file is, changes it and writes it back,
-  /// while nobody else can; gives what is written. What the change throws, this throws, and the file
+  /// Reads the document at a path, changes it and writes it back, while nobody else can.
+  ///
+  /// Where no file is, an empty document is changed. Gives what is written. What the change throws, this throws, and the file
   /// stays as it was.
   package var change:
     @Sendable (

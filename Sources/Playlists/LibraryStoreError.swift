@@ -9,7 +9,7 @@ package struct LibraryStoreError: Error, Hashable, Sendable {
   package let step: Step
   /// The file that it happened to: the library, its lock, or the new one beside it.
   package let path: String
-  /// The system's `errno`: `ENOENT` where no file is, `EACCES`, `EISDIR`, `ENOSPC` …
+  /// The `errno` of the system, such as `ENOENT` where no file is.
   package let code: Int32
 
   package init(_ step: Step, path: String, code: Int32) {
