@@ -1,5 +1,6 @@
 extension StyleSheet {
   static let layout = """
+    :root { --gutter: clamp(20px, 5vw, 72px); --fade: clamp(36px, 6vw, 88px); }
     *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
@@ -14,7 +15,8 @@ extension StyleSheet {
       font-weight: 760; max-width: 20em; text-wrap: balance;
     }
     .facts { color: var(--muted); margin-top: 16px; }
-    .facts span + span::before { content: "·"; margin: 0 .45em 0 .2em; }
+    .facts span { display: inline-block; }
+    .facts span + span::before { content: "·"; margin-inline: .1em .4em; }
     section { padding-block: 4px 36px; }
     .heading {
       display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px;
@@ -75,10 +77,10 @@ extension StyleSheet {
     @property --left { syntax: "<length>"; inherits: false; initial-value: 0px; }
     @property --right { syntax: "<length>"; inherits: false; initial-value: 0px; }
     @keyframes edges {
-      0% { --left: 0px; --right: 88px; }
-      12% { --left: 88px; --right: 88px; }
-      88% { --left: 88px; --right: 88px; }
-      100% { --left: 88px; --right: 0px; }
+      0% { --left: 0px; --right: var(--fade); }
+      12% { --left: var(--fade); --right: var(--fade); }
+      88% { --left: var(--fade); --right: var(--fade); }
+      100% { --left: var(--fade); --right: 0px; }
     }
     .shelf {
       mask-image: linear-gradient(to right, transparent, #000 var(--gutter),

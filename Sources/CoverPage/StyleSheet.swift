@@ -14,7 +14,7 @@ struct StyleSheet: Sendable {
       ".tint-\(index) { background-image: linear-gradient(145deg, #\(tint.0), #\(tint.1)); }"
     }
     let parts = [
-      ":root { color-scheme: light dark; --gutter: clamp(20px, 5vw, 72px); \(Palette.light.css) }",
+      ":root { color-scheme: light dark; \(Palette.light.css) }",
       "@media (prefers-color-scheme: dark) { :root { \(Palette.dark.css) } }",
       layout, covers, tints.joined(separator: "\n"), edges, settings,
     ]
