@@ -40,6 +40,8 @@ extension HTML {
 
   /// Means the same between tags and between double quotes; what no page may hold becomes U+FFFD.
   static func escaped(_ text: String) -> String {
+    // A picture that is written out is long, and holds nothing to escape.
+    guard text.utf8.contains(where: { !Self.isPlain($0) }) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -54,5 +56,13 @@ extension HTML {
       }
     }
     return escaped
+  }
+
+  /// Letters and marks of ASCII that mean themselves.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x26, 0x27, 0x3C, 0x3E: false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 }

@@ -118,7 +118,8 @@ extension StyleSheet {
       h1 { font-size: 28px; }
       .shelf { overflow: visible; mask-image: none; animation: none; }
       ul { flex-wrap: wrap; width: auto; gap: 18px; }
-      li, .heading { break-inside: avoid; }
+      li, .heading, .empty { break-inside: avoid; }
+      :focus-visible { outline: none; }
       .heading { break-after: avoid; }
       .cover { box-shadow: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }

@@ -30,7 +30,7 @@ struct JSONNode: Sendable {
 
   /// The value of a key; the last one, as in JavaScript, where a key is there twice.
   func value(of key: String, in bytes: [UInt8]) -> JSONNode? {
-    members?.last { JSONString.decoded(bytes[$0.key]) == key }?.value
+    members?.last { JSONString.isLiteral(bytes[$0.key], of: key) }?.value
   }
 
   /// A string's own text, or a number as it is written; `nil` for all else.
@@ -45,6 +45,7 @@ struct JSONNode: Sendable {
   /// A whole number, written as `12`, `12.0` or `"12"`.
   func integer(in bytes: [UInt8]) -> Int? {
     guard let text = text(in: bytes), text.utf8.count <= 32 else { return nil }
+    if let integer = Int(text) { return integer }
     let digits = text.filter { $0 != " " }
     if let integer = Int(digits) { return integer }
     guard digits.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }) else { return nil }

@@ -18,6 +18,13 @@ enum JSONString {
     return String(decoding: units, as: UTF16.self)
   }
 
+  /// Tells whether a string means this text, without making a text of it where it need not.
+  static func isLiteral(_ literal: ArraySlice<UInt8>, of text: String) -> Bool {
+    let inner = literal.dropFirst().dropLast()
+    return inner.elementsEqual(text.utf8)
+      || inner.contains(UInt8(ascii: "\\")) && decoded(literal) == text
+  }
+
   private static func unit(ofEscapeIn rest: inout ArraySlice<UInt8>) -> UInt16 {
     let mark = rest.dropFirst().first ?? UInt8(ascii: "\\")
     rest = rest.dropFirst(2)

@@ -5,6 +5,11 @@ extension Library {
     package let place: String
     package let kind: Kind
 
+    package init(place: String, kind: Kind) {
+      self.place = place
+      self.kind = kind
+    }
+
     /// Nothing is wrong, and nobody wants to hear it who has not asked for a check.
     package var isNote: Bool {
       if case .inNoPlaylist = kind { true } else { false }
