@@ -93,18 +93,18 @@ struct BrokenDocumentTests {
     }
   }
 
-  @Test func `Large libraries are read whole`() throws {
-    let rows = (0..<100_000).map { "{\"title\":\"\($0)\",\"albums\":[\($0),\($0),-1]}" }
-    let albums = (0..<100_000).map { "{\"id\":\($0),\"title\":\"Album number \($0)\"}" }
-    let text =
-      "{\"playlists\":[\(rows.joined(separator: ","))],\"albums\":[\(albums.joined(separator: ","))]}"
-    let library = try Sample.document(text).library
+  @Test func `A library of 100,000 rows is read whole`() throws {
+    let rows = String(repeating: "{\"title\":\"A\",\"albums\":[1]},", count: 99_999)
+    let library = try Sample.document(
+      "{\"playlists\":[\(rows){\"albums\":[]}],\"albums\":[{\"id\":1,\"title\":\"B\"}]}"
+    ).library
     #expect(library.rows.count == 100_000)
-    #expect(library.facts.count == 200_000)
+    // The title is one too many 99,998 times; the last row lacks it, and is empty.
+    #expect(library.facts.count == 100_000)
   }
 
-  @Test func `One row of a million repeats is read whole`() throws {
-    let ids = String(repeating: "1,", count: 1_000_000)
+  @Test func `One row of many repeats is read whole`() throws {
+    let ids = String(repeating: "1,", count: 200_000)
     let library = try Sample.document(
       "{\"playlists\":[{\"title\":\"A\",\"albums\":[\(ids)1]}],\"albums\":[{\"id\":1}]}"
     ).library
