@@ -25,6 +25,8 @@ let package = Package(
     .target(name: "Networking", dependencies: ["LooseJSON"], swiftSettings: settings),
     .target(name: "ITunes", dependencies: ["LooseJSON", "Networking"], swiftSettings: settings),
     .target(name: "LyricsKit", dependencies: ["LooseJSON", "Networking"], swiftSettings: settings),
+    .target(name: "Playlists", swiftSettings: settings),
+    .target(name: "CoverPage", swiftSettings: settings),
     .target(name: "TerminalUI", swiftSettings: settings),
     .executableTarget(
       name: "music",
@@ -50,6 +52,10 @@ let package = Package(
       name: "ITunesTests", dependencies: ["ITunes", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "LyricsKitTests", dependencies: ["LyricsKit", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "PlaylistsTests", dependencies: ["Playlists", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "CoverPageTests", dependencies: ["CoverPage", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(
       name: "MusicTests", dependencies: ["music", "TestSupport"], swiftSettings: settings),
