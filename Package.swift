@@ -31,7 +31,8 @@ let package = Package(
     .executableTarget(
       name: "music",
       dependencies: [
-        "Arguments", "ITunes", "LooseJSON", "LyricsKit", "Networking", "TerminalUI",
+        "Arguments", "CoverPage", "ITunes", "LooseJSON", "LyricsKit", "Networking", "Playlists",
+        "TerminalUI",
       ],
       swiftSettings: settings
     ),
