@@ -15,6 +15,7 @@ struct HTTPErrorURLErrorTests {
       (.networkConnectionLost, .lost),
       (.badServerResponse, .lost),
       (.secureConnectionFailed, .lost),
+      (.badURL, .notAnAddress),
       (.serverCertificateUntrusted, .untrustedCertificate),
       (.serverCertificateHasBadDate, .untrustedCertificate),
     ] as [(URLError.Code, HTTPError.Reason)])
@@ -38,6 +39,7 @@ struct HTTPErrorURLErrorTests {
       ("transfer closed with 98 bytes remaining to read", 503, .lost),
       ("OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.com:443", nil, .lost),
       ("TLS connect error: error:0A00010B:SSL routines::wrong version number", nil, .lost),
+      ("Failed writing header", nil, .lost),
       ("Could not resolve proxy: b.com", nil, .other("Could not resolve proxy: b.com")),
     ] as [(String, Int?, HTTPError.Reason)])
   func `words tell apart what has no code`(words: String, status: Int?, reason: HTTPError.Reason) {
