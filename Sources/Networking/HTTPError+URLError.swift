@@ -27,22 +27,24 @@ extension HTTPError.Reason {
     case .networkConnectionLost, .badServerResponse, .cannotParseResponse, .cannotDecodeRawData,
       .cannotDecodeContentData, .zeroByteResource, .secureConnectionFailed, .unsupportedURL:
       self = .lost
-    default: self = Self(words: error.localizedDescription, status: status)
+    case .badURL: self = .notAnAddress
+    case .unknown: self = Self(words: error.localizedDescription, status: status)
+    default: self = .other
     }
   }
 
-  /// On Linux many failures are one code, -1, and only libcurl's words tell them apart.
+  /// On Linux most failures are one code, -1, and only libcurl's words tell them apart.
   private init(words: String, status: Int?) {
     if words.contains("CONNECT"), let status {
       self = .proxyRefused(status: status)
+    } else if words.contains("proxy") {
+      self = .other
     } else if words.hasPrefix("SSL certificate") || words.hasPrefix("SSL: ") {
       self = .untrustedCertificate
     } else if words.contains("Couldn't connect to server") {
       self = .refused
-    } else if status != nil || words.contains("SSL") || words.contains("TLS") {
-      self = .lost
     } else {
-      self = .other
+      self = .lost
     }
   }
 }

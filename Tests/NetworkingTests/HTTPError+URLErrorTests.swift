@@ -15,6 +15,7 @@ struct HTTPErrorURLErrorTests {
       (.networkConnectionLost, .lost),
       (.badServerResponse, .lost),
       (.secureConnectionFailed, .lost),
+      (.badURL, .notAnAddress),
       (.serverCertificateUntrusted, .untrustedCertificate),
       (.serverCertificateHasBadDate, .untrustedCertificate),
     ] as [(URLError.Code, HTTPError.Reason)])
@@ -43,6 +44,7 @@ struct HTTPErrorURLErrorTests {
         .refused
       ),
       ("Could not resolve proxy: b.com", nil, .other),
+      ("Failed writing header", nil, .lost),
     ] as [(String, Int?, HTTPError.Reason)])
   func `words tell apart what has no code`(words: String, status: Int?, reason: HTTPError.Reason) {
     let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])
