@@ -61,6 +61,8 @@ enum HelpTopic: String, CaseIterable {
     ("MUSIC_ITUNES_URL", "a server in place of https://itunes.apple.com"),
     ("MUSIC_LRCLIB_URL", "a server of your own in place of https://lrclib.net"),
     ("MUSIC_LYRICWIKI_URL", "a server that speaks LyricWiki's language; it is asked after lrclib"),
+    ("MUSIC_CACHE_MB", "how much is kept of the servers' answers; 0 keeps nothing"),
+    ("XDG_CACHE_HOME, XDG_STATE_HOME", "where that is, and where processes agree on their pace"),
     ("NO_COLOR", "no colours, when it is set and not empty"),
     ("CLICOLOR_FORCE, FORCE_COLOR", "colours even into a pipe"),
     ("CLICOLOR", "no colours, when it is 0"),

@@ -10,7 +10,7 @@ extension World {
       http: .live(userAgent: Music.userAgent),
       terminal: .live(environment: environment),
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() }),
-      clock: .live,
+      clock: .live, random: .live, folders: Folders(environment: environment),
       environment: environment,
       openConsole: Console.controlling, open: .live(environment: environment))
   }

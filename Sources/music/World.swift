@@ -7,6 +7,10 @@ struct World: Sendable {
   var terminal: Terminal
   var input: Input
   var clock: Clock
+  var random: Random
+
+  /// `nil` where nothing is kept, and no pace is agreed on with other processes.
+  var folders: Folders?
   var environment: [String: String]
 
   /// Opens the terminal that the process belongs to, whatever its streams are; `nil` without one.
