@@ -9,8 +9,8 @@ package struct HTTPError: Error, Hashable {
     /// The connection broke, or the body ended too early.
     case lost
     case untrustedCertificate
-    /// The proxy in between said no, with this status.
-    case proxyRefused(status: Int)
+    /// The proxy in between said no, with this status; without one it could not be asked at all.
+    case proxyRefused(status: Int?)
     /// It sent the request on to where it must not go, or round in circles.
     case badRedirect(to: String)
     /// The decoded body is larger than this many bytes.
@@ -27,7 +27,8 @@ package struct HTTPError: Error, Hashable {
     case nonsense(offset: Int?)
     /// The folder of recorded answers lacks this file.
     case notRecorded(file: String)
-    /// The system's own words, for what has no case here.
+    /// The system's own words, for what has no case here: they are for whoever looks for the fault,
+    /// and no person is shown them.
     case other(String)
   }
 
