@@ -24,7 +24,7 @@ extension Ending {
     let words = [
       "Error Domain", "Code=", "URLError", "HTTPError", "NSURL", "NSError", "POSIX", "Swift",
       "Fatal", "Optional(", "Foundation", "curl", "errno", "nil", "Crash", "backtrace", " at 0x",
-      "could not be asked", "something failed that has no name",
+      "could not be reached", "something failed that has no name",
     ]
     var seen = words.filter { errors.contains($0) }
     if errors.contains(#/-\d{3}/#) { seen.append("the number of an error") }

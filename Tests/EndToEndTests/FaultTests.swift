@@ -25,9 +25,8 @@ extension EndToEndTests {
 
     @Test(arguments: Question.allCases)
     func `a server that is not there is told in words`(question: Question) async throws {
-      let server = try LoopbackServer()
-      server.close()
-      try await expect(69, from: question, at: server.address, host: "127.0.0.1")
+      let address = "http://127.0.0.1:\(try LoopbackServer.freePort())"
+      try await expect(69, from: question, at: address, host: "127.0.0.1")
       try await expect(69, from: question, at: "http://nosuch.invalid", host: "nosuch.invalid")
     }
 
