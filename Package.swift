@@ -60,6 +60,8 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(
       name: "MusicTests", dependencies: ["music", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["music", "TestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -44,6 +44,13 @@ package final class LoopbackServer: Sendable {
     Thread.detachNewThread { [self] in acceptAll() }
   }
 
+  /// A port of the loopback that nobody listens on, and that was free a moment ago.
+  package static func freePort() throws -> UInt16 {
+    let (listener, port) = try listen()
+    Connection(listener).close()
+    return port
+  }
+
   /// Such as `http://127.0.0.1:40123`, without a slash at its end.
   package var address: String { "http://127.0.0.1:\(port)" }
 
