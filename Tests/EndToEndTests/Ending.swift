@@ -13,7 +13,7 @@ struct Ending: Sendable {
   /// From its start to its end, as a clock on the wall shows it.
   let time: Duration
 
-  /// The most memory that it held at once, in bytes.
+  /// The most memory that it held at once, in bytes; 0 where it was gone before anyone could look.
   let peakMemory: Int
 
   var text: String { String(decoding: output, as: UTF8.self) }

@@ -21,8 +21,11 @@ struct MemoryPeak {
       seen = max(seen, Self.peak(of: "\(id)"))
     }
 
-    /// What a process leaves behind on Linux counts the one that started it, as it was at its own
-    /// peak, so it says something only where it is more than that.
+    /// What was seen, unless the process left a number behind that must be its own.
+    ///
+    /// On Linux that number counts the process that started it, as it was at its own peak; where it
+    /// is no more than that, the process held no more than the tests do. A very short one may not
+    /// have been seen at all.
     func bytes(at end: rusage) -> Int {
       let left = end.ru_maxrss * 1024
       return left > Self.peak(of: "self") ? left : seen
