@@ -37,6 +37,7 @@ struct Failure: Error, Hashable {
       case let error as ChartError: Failure(error)
       case let error as LyricsError: Failure(error)
       case let error as RecordingError: Failure(error)
+      case let error as FileError: Failure(error)
       case is OutputError:
         Failure("the output can't be written", advice: "the disk may be full", .fileTrouble)
       case is CancellationError: Failure("interrupted", .interrupted)
