@@ -74,3 +74,8 @@ extension LRCStamp {
     return "\(clock[0]):\(clock[1]).\(clock[2])"
   }
 }
+
+extension Lyrics.Line {
+  /// The time as files of words have it, `mm:ss.xx`; `nil` where there is none.
+  package var stamp: String? { milliseconds.map(LRCStamp.text) }
+}

@@ -17,6 +17,15 @@ package struct LyricsAnswer: Sendable {
 
   package private(set) var failures: [Failure] = []
 
+  init() {}
+
+  /// The row that a person chose, with its times, whatever the program thinks of them.
+  package init(choosing match: Match) {
+    finding = match.candidate.finding
+    source = match.candidate.source
+    self.match = match
+  }
+
   mutating func add(_ answer: LyricsSource.Answer, from source: String) {
     guard answer.finding.worth > finding?.worth ?? 0 else { return }
     finding = answer.finding

@@ -10,6 +10,12 @@ extension Failure {
     no("album", id, storefront)
   }
 
+  static func noTracks(onAlbum id: Int) -> Failure {
+    Failure(
+      "the store does not list the songs of album \(id)", advice: "try another --country",
+      .nothingFound)
+  }
+
   static func noArtist(_ id: Int, in storefront: Storefront) -> Failure {
     no("artist", id, storefront)
   }

@@ -40,6 +40,7 @@ struct Failure: Error, Hashable {
       case let error as DiskError:
         Failure(
           "\(error.path) can't be used", advice: "check who may read and write it", .fileTrouble)
+      case let error as FileError: Failure(error)
       case is OutputError:
         Failure("the output can't be written", advice: "the disk may be full", .fileTrouble)
       case is CancellationError: Failure("interrupted", .interrupted)

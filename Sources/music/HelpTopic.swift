@@ -53,6 +53,12 @@ enum HelpTopic: String, CaseIterable {
     ("status", "with lyrics: found, cut, instrumental, notFound or failed"),
     ("source", "with lyrics: who gave the words"),
     ("lines", "with lyrics: a list of objects with seconds (or null) and text"),
+    (
+      "match",
+      "with lyrics: the source's own title, artist, album and seconds, and a score from 0 to 100"
+    ),
+    ("synced", "with lyrics --list: whether the words have times"),
+    ("score, reason", "with lyrics --list: how well a row fits, and what is other in it"),
   ]
 
   private static let variables = [
@@ -60,6 +66,8 @@ enum HelpTopic: String, CaseIterable {
     ("BROWSER", "what 'music open' opens pages with"),
     ("MUSIC_ITUNES_URL", "a server in place of https://itunes.apple.com"),
     ("MUSIC_LRCLIB_URL", "a server of your own in place of https://lrclib.net"),
+    ("MUSIC_LYRICS_DIR", "a folder of .lrc and .txt files that is asked before all servers"),
+    ("MUSIC_LYRICS_OVH_URL", "a server in place of https://api.lyrics.ovh"),
     ("MUSIC_LYRICWIKI_URL", "a server that speaks LyricWiki's language; it is asked after lrclib"),
     ("MUSIC_CACHE_MB", "how much is kept of the servers' answers; 0 keeps nothing"),
     ("XDG_CACHE_HOME, XDG_STATE_HOME", "where that is, and where processes agree on their pace"),

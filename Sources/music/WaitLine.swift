@@ -10,6 +10,9 @@ final class WaitLine: Sendable {
     case over
   }
 
+  /// Whether another line tells a person what goes on.
+  @TaskLocal static var isQuiet = false
+
   private let terminal: Terminal
   private let state = Mutex(State.unseen)
 
@@ -43,6 +46,7 @@ extension HTTP {
   func showingWaits(on terminal: Terminal, clock: Clock) -> HTTP {
     guard terminal.errors.isTerminal, terminal.canErase else { return self }
     return HTTP { request in
+      if WaitLine.isQuiet { return try await self.send(request) }
       let line = WaitLine(on: terminal)
       defer { line.end() }
       return try await withThrowingTaskGroup(of: Response?.self) { group in

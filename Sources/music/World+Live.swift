@@ -12,6 +12,7 @@ extension World {
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() }),
       clock: .live, random: .live, folders: Folders(environment: environment),
       environment: environment,
-      openConsole: Console.controlling, open: .live(environment: environment))
+      openConsole: Console.controlling, open: .live(environment: environment),
+      files: .live)
   }
 }

@@ -16,6 +16,7 @@ struct World: Sendable {
   /// Opens the terminal that the process belongs to, whatever its streams are; `nil` without one.
   var openConsole: @Sendable () -> Console?
   var open: Open
+  var files: Files
 }
 
 extension World {

@@ -103,7 +103,8 @@ struct TestWorld: Sendable {
       open: Open { address in
         if hasBrowser { opened.append(address) }
         return hasBrowser
-      })
+      },
+      files: .live)
     let code = await Music.run(words, in: world)
     return Outcome(
       code: code, output: output.text, errors: errors.text, screen: screen.text,

@@ -13,6 +13,13 @@ enum Song: Hashable, Sendable {
     }
   }
 
+  var artist: String? {
+    switch self {
+    case .track(let track): track.artist
+    case .named(let query): query.artist
+    }
+  }
+
   /// What the sources are asked; `nil` where too little is known to ask anyone.
   var query: LyricsQuery? {
     switch self {

@@ -28,6 +28,16 @@ struct SongResolver: Sendable {
     }
   }
 
+  /// The same for lines of input; a mistake in one is named with its number.
+  func songs(inLines lines: [(number: Int, text: String)]) async throws -> [Result<Song, Failure>] {
+    let references = lines.map { line in
+      Result { () throws(Failure) in try SongReference(line.text) }
+    }
+    return zip(lines, try await songs(references)).map { line, song in
+      song.mapError { $0.code == .misuse ? $0.inLine(line.number) : $0 }
+    }
+  }
+
   /// The ids to look up in each store, each once.
   private func open(_ references: [Result<SongReference, Failure>]) -> [Storefront: [Int]] {
     references.reduce(into: [:]) { open, reference in
@@ -46,17 +56,28 @@ struct SongResolver: Sendable {
     while !rest.isEmpty {
       let batch = rest.prefix(Catalog.idsALookup)
       rest = rest.dropFirst(batch.count)
-      do {
-        for item in try await catalog.items(ids: Array(batch), in: storefront) {
-          found[item.id] = .success(item)
-        }
-      } catch let cancelled as CancellationError {
-        throw cancelled
-      } catch {
-        for id in batch { found[id] = .failure(Failure(error)) }
-      }
+      found.merge(try await ask(for: Array(batch), in: storefront)) { first, _ in first }
     }
     return found
+  }
+
+  /// Where the catalog refuses a number, each half is asked by itself, until that one alone is
+  /// without an answer.
+  private func ask(
+    for ids: [Int], in storefront: Storefront
+  ) async throws -> [Int: Result<CatalogItem, Failure>] {
+    do {
+      return try await catalog.items(ids: ids, in: storefront)
+        .reduce(into: [:]) { found, item in found[item.id] = .success(item) }
+    } catch let cancelled as CancellationError {
+      throw cancelled
+    } catch let refusal as CatalogError where ids.count > 1 && refusal.isAboutIDs {
+      let half = ids.count / 2
+      let first = try await ask(for: Array(ids[..<half]), in: storefront)
+      return first.merging(try await ask(for: Array(ids[half...]), in: storefront)) { $1 }
+    } catch {
+      return ids.reduce(into: [:]) { found, id in found[id] = .failure(Failure(error)) }
+    }
   }
 
   private func song(_ item: CatalogItem) -> Result<Song, Failure> {
@@ -74,6 +95,17 @@ extension CatalogItem {
     case .track(let track): track.id
     case .album(let album): album.id
     case .artist(let artist): artist.id
+    }
+  }
+}
+
+extension CatalogError {
+  fileprivate var isAboutIDs: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .id, .other: true
+      case .country, .kind, .field, .words, .limit: false
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ struct LyricsReport: Sendable {
   let song: Song
 
   /// `nil` where too little is known of the song to ask anyone.
-  private let answer: LyricsAnswer?
+  let answer: LyricsAnswer?
 
   /// Asks the sources in turn.
   static func of(_ song: Song, from sources: [LyricsSource]) async throws -> LyricsReport {
@@ -42,19 +42,24 @@ struct LyricsReport: Sendable {
   }
 
   /// A header and the words, or the one word that stands for them; long lines are broken where there
-  /// is a width.
-  func text(width: Int?) -> Text {
+  /// is a width, and `stamps` puts the times before them.
+  func text(width: Int?, stamps: Bool = false) -> Text {
     let details = song.details.map { Missing.or($0, .muted) }
     let header = Text([
       Missing.or(song.title, .strong), Line.joined(details, by: Line(" · ", .muted)),
     ])
-    let text = body.map { header + .blankLine + $0 } ?? header
+    let text = body(stamps: stamps).map { header + .blankLine + $0 } ?? header
     return width.map { text.wrapped(to: $0, indent: 2) } ?? text
   }
 
-  private var body: Text? {
+  private func body(stamps: Bool) -> Text? {
     switch status {
-    case .found, .cut: Text(lines.map { Line($0.text) })
+    case .found, .cut:
+      Text(
+        lines.map { line in
+          let stamp = stamps ? line.stamp.map { Line("[\($0)] ", .muted) } : nil
+          return (stamp ?? Line()) + Line(line.text)
+        })
     case .instrumental: Text("Instrumental")
     case .notFound: Text("Not found")
     case .failed: nil
@@ -87,10 +92,12 @@ struct LyricsReport: Sendable {
         JSON.Member("status", .text(status.rawValue)),
         JSON.Member("source", JSON(answer?.source)),
         JSON.Member("lines", .list(lines.map(\.json))),
+        JSON.Member("match", answer?.match?.json ?? .null),
       ])
   }
 
-  private var lines: [Lyrics.Line] {
+  /// As the source gave them.
+  var lines: [Lyrics.Line] {
     switch answer?.finding {
     case .found(let lyrics), .cut(let lyrics): lyrics.lines
     case .instrumental, .notFound, nil: []
@@ -101,5 +108,28 @@ struct LyricsReport: Sendable {
 extension Lyrics.Line {
   fileprivate var json: JSON {
     .object([JSON.Member("seconds", JSON(seconds)), JSON.Member("text", .text(text))])
+  }
+}
+
+extension Match {
+  /// The row of the source, and how well it fits.
+  fileprivate var json: JSON {
+    .object([
+      JSON.Member("title", .text(candidate.title)), JSON.Member("artist", .text(candidate.artist)),
+      JSON.Member("album", JSON(candidate.album)), JSON.Member("seconds", JSON(candidate.seconds)),
+      JSON.Member("score", JSON(score)),
+    ])
+  }
+}
+
+extension LyricsReport {
+  /// Which row of the source the words are from; `nil` where that is the song to the letter.
+  var choice: String? {
+    guard let match = answer?.match, !match.isExact, !lines.isEmpty else { return nil }
+    let row = match.candidate
+    let names = [
+      "'\(row.title)' by \(row.artist)", row.album.map { "on '\($0)'" }, row.time,
+    ].compactMap(\.self).joined(separator: ", ")
+    return "From \(row.source): \(names)" + (match.reason.map { " (\($0))" } ?? "")
   }
 }

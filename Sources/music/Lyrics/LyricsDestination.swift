@@ -1,0 +1,42 @@
+import Foundation
+import LyricsKit
+
+/// Where words are saved: one file, or a folder with a file for each song.
+struct LyricsDestination: Sendable {
+  enum Place: Hashable, Sendable {
+    case file(String)
+    /// Ends with a slash.
+    case folder(String)
+  }
+
+  let place: Place
+  let format: LyricsFormat
+  let files: Files
+
+  /// What is a folder already, or ends in a slash, is a folder.
+  init(_ path: String, format: LyricsFormat?, files: Files) {
+    let isFolder = path.hasSuffix("/") || files.isFolder(path)
+    place = isFolder ? .folder(path.hasSuffix("/") ? path : path + "/") : .file(path)
+    self.format = format ?? (isFolder ? nil : LyricsFormat(ofFile: path)) ?? .text
+    self.files = files
+  }
+
+  func path(for song: Song) -> String {
+    switch place {
+    case .file(let path): path
+    case .folder(let path):
+      path + SongFileName(artist: song.artist ?? "", title: song.title ?? "").stem
+        + ".\(format.ending)"
+    }
+  }
+
+  func has(_ song: Song) -> Bool {
+    files.kind(path(for: song)) != .nothing
+  }
+
+  /// Throws a `FileError`.
+  func save(_ text: String, of song: Song, replacing replaces: Bool) throws {
+    if case .folder(let path) = place, !files.isFolder(path) { try files.makeFolder(path) }
+    try files.write(Data(text.utf8), path(for: song), replaces)
+  }
+}
