@@ -1,4 +1,5 @@
 import Networking
+import Playlists
 import TerminalUI
 
 /// All that the tool can touch outside itself; a test makes one of fixtures and memory.
@@ -12,6 +13,7 @@ struct World: Sendable {
   /// Opens the terminal that the process belongs to, whatever its streams are; `nil` without one.
   var openConsole: @Sendable () -> Console?
   var open: Open
+  var libraries = LibraryStore.live
 }
 
 extension World {
