@@ -143,7 +143,8 @@ struct PlaylistsCommand: Command {
   ) async throws -> [Int: Cover] {
     let storefront = try StorefrontOption.storefront(country, in: world)
     let finder = CoverFinder(
-      world: world, place: place, template: covers, storefront: storefront)
+      world: world, place: place, template: covers, storefront: storefront,
+      findsPages: page.file != nil)
     return try await finder.covers(of: library.rows.flatMap(\.albums))
   }
 }

@@ -11,7 +11,8 @@ struct Cover: Hashable, Sendable {
     }
   }
 
-  var place: Place
+  /// `nil` where the store has no picture of the album.
+  var place: Place?
   var artist: String?
   /// The album's page in the store, where the store was asked.
   var page: String?

@@ -11,28 +11,35 @@ struct CoverFinder: Sendable {
   /// A path or an address with `{id}` in it.
   let template: String?
   let storefront: Storefront
+  /// Asks the store for the pages of albums too whose covers are the user's own.
+  var findsPages = false
 
   /// In pixels; a page shows half as many, and dense screens want twice.
   static let side = 300
 
   static let hole = "{id}"
 
-  /// By id; what has no cover is left out. A store that can't be asked is said, and no reason to fail.
+  /// By id; what has no cover is left out.
+  ///
+  /// A store that can't be asked is said, and no reason to fail.
   func covers(of albums: [Library.Album]) async throws -> [Int: Cover] {
+    var titles: [Int: String?] = [:]
+    for album in albums { titles[album.id] = album.title }
     var covers: [Int: Cover] = [:]
-    for album in albums where covers[album.id] == nil {
-      covers[album.id] = ownPlace(of: album.id).map { Cover(place: $0) }
-    }
+    for id in titles.keys { covers[id] = ownPlace(of: id).map { Cover(place: $0) } }
     var seen: Set<Int> = []
-    let rest = albums.map(\.id).filter { $0 > 0 && covers[$0] == nil && seen.insert($0).inserted }
+    let rest = albums.map(\.id).filter {
+      $0 > 0 && (findsPages || covers[$0] == nil) && seen.insert($0).inserted
+    }
     do {
       for start in stride(from: 0, to: rest.count, by: Catalog.idsALookup) {
         let ids = Array(rest[start...].prefix(Catalog.idsALookup))
         for (id, album) in try await world.catalog.details(ofAlbums: ids, in: storefront) {
-          guard let address = album.artworkURL else { continue }
-          covers[id] = Cover(
-            place: .address(Artwork(address).fitting(Self.side)), artist: album.artist,
-            page: album.url)
+          // Who has covers of their own may have numbers of their own.
+          let isSame = album.title == titles[id] ?? nil
+          if covers[id] != nil, !isSame { continue }
+          let place = covers[id]?.place ?? album.artworkURL.map(Self.place(ofArtwork:))
+          covers[id] = Cover(place: place, artist: album.artist, page: album.url)
         }
       }
     } catch let error as HTTPError {
@@ -41,6 +48,10 @@ struct CoverFinder: Sendable {
       try world.say(Failure(error))
     }
     return covers
+  }
+
+  private static func place(ofArtwork address: String) -> Cover.Place {
+    .address(Artwork(address).fitting(side))
   }
 
   /// A file counts where it is there; an address is taken on trust.

@@ -16,7 +16,7 @@ extension LibraryEntry {
       row.albums.enumerated().map { index, album in
         LibraryEntry(
           playlist: row.title, position: index + 1, album: album,
-          cover: covers[album.id]?.place.text)
+          cover: covers[album.id]?.place?.text)
       }
     }
   }
