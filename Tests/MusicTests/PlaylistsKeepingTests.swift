@@ -81,7 +81,13 @@ struct PlaylistsKeepingTests {
         Z\t2\t1\tOne\thttps://x.example/1
 
         """)
-    #expect((await world(folder).run("playlists", "remove", "Z")).code == .done)
+    let nothing = await world(folder).run("playlists", "remove", "Z")
+    #expect(nothing.code == .nothingFound)
+    #expect(nothing.errors.contains("--force"))
+    let one = await world(folder, ["Z\t1\t3\tThree\tx"]).run("playlists", "remove", "Z")
+    #expect(one.code == .done)
+    #expect((await world(folder).run("playlists", "list")).output == "B\t1\nZ\t1\n")
+    #expect((await world(folder).run("playlists", "remove", "Z", "--force")).code == .done)
     #expect(
       (await world(folder).run("playlists", "list", "--json")).output
         == #"{"playlist":"B","albums":1}"# + "\n")
@@ -92,7 +98,7 @@ struct PlaylistsKeepingTests {
     _ = await world(folder, ["1\tOne"]).run("playlists", "add", "Late Night")
     let before = try folder.text(of: Self.own)
     for words in [
-      ["remove", "Late Nihgt"], ["move", "Late Nihgt", "1"], ["rename", "Late Nihgt", "X"],
+      ["remove", "Late Nihgt", "1"], ["move", "Late Nihgt", "1"], ["rename", "Late Nihgt", "X"],
     ] {
       let run = await world(folder).run(["playlists"] + words)
       #expect(run.code == .nothingFound)

@@ -21,9 +21,10 @@ struct PlaylistsCommand: Command {
       + " 'albums' (id and title). Give a file, an address, or - for standard input; without one it is"
       + " your own, $XDG_DATA_HOME/music/library.json or else ~/.local/share/music/library.json. What"
       + " is wrong in it is said on stderr, and the rest is shown.",
-    "To keep a library, the first word is what to do: 'add TITLE [ID...]' (without ids it reads lines"
-      + " of 'music search --kind album'), 'remove TITLE [ID...]' (without ids the whole playlist),"
-      + " 'move TITLE [ID] PLACE', 'rename TITLE NEW-TITLE', 'list'. A file of such a name is ./add.",
+    "To keep a library, the first word is what to do: 'add TITLE [ID...]' and 'remove"
+      + " TITLE [ID...]' (without ids they read lines of 'music search --kind album', or of this"
+      + " command), 'move TITLE [ID] PLACE', 'rename TITLE NEW-TITLE', 'list'. 'remove TITLE' typed at a"
+      + " terminal, or with --force, takes the whole playlist. A file of such a name is ./add.",
     "On a terminal a number leads to the page of an album, and 3> moves row 3 on. In a pipe each album"
       + " is one line: playlist, position, id, title, cover.",
     "A cover is looked for with --covers, then in covers/ID.jpg beside the library, then in Apple's"
@@ -51,16 +52,17 @@ struct PlaylistsCommand: Command {
   private var verb: LibraryVerb? { words.first.flatMap(LibraryVerb.init(rawValue:)) }
 
   func validate() throws(ArgumentError) {
-    try page.validate(output)
-    if onlyChecks, page.file != nil { throw .conflict("--check", "--page") }
     guard let verb else {
+      try page.validate(output)
+      if onlyChecks, page.file != nil { throw .conflict("--check", "--page") }
       if words.count > 1 { throw ArgumentError(.unexpectedOperands(Array(words.dropFirst()))) }
       if library != nil, !words.isEmpty { throw .conflict("--library", "another library") }
       return
     }
     let choices: [(String, Bool)] = [
-      ("--check", onlyChecks), ("--strict", isStrict), ("--page", page.file != nil),
-      ("--covers", covers != nil),
+      ("--check", onlyChecks), ("--strict", isStrict), ("--covers", covers != nil),
+      ("--page", page.file != nil), ("--embed", page.embeds),
+      ("--force", page.overwrites && verb != .remove),
     ]
     for (option, isThere) in choices where isThere { throw .conflict(verb.rawValue, option) }
   }
@@ -69,7 +71,8 @@ struct PlaylistsCommand: Command {
     if let verb {
       let path = try library ?? world.ownLibrary
       let keeper = LibraryKeeping(
-        world: world, path: path, makesFolder: library == nil, country: country, output: output)
+        world: world, path: path, makesFolder: library == nil, country: country, output: output,
+        removesWhole: page.overwrites)
       return try await keeper.run(verb, Array(words.dropFirst()))
     }
     if let covers, !covers.contains(CoverFinder.hole) {

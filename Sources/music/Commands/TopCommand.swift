@@ -56,7 +56,7 @@ struct TopCommand: Command {
     if let maker {
       try await maker.write(
         "Top \(kind.rawValue)", facts: [storefront.name] + (genre.map { [$0] } ?? []),
-        TileRow.rows(of: rows))
+        TileRow.rows(of: rows, kind))
       return .done
     }
     let hasAllRanks = rows.map(\.rank) == Array(1...rows.count)

@@ -1,6 +1,5 @@
 import Foundation
 import ITunes
-import Networking
 import Playlists
 import TerminalUI
 
@@ -12,6 +11,8 @@ struct LibraryKeeping: Sendable {
   let makesFolder: Bool
   let country: Storefront?
   let output: OutputOptions
+  /// Whether a playlist may go without a look at standard input.
+  var removesWhole = false
 
   func run(_ verb: LibraryVerb, _ words: [String]) async throws -> ExitCode {
     do {
@@ -41,7 +42,9 @@ struct LibraryKeeping: Sendable {
 
   private func remove(_ words: [String]) throws {
     let title = try title(of: words, "remove TITLE [ID...]")
-    let ids = try Self.albums(words.dropFirst()).map(\.id)
+    var ids = try Self.albums(words.dropFirst()).map(\.id)
+    // A pipe that brings nothing may be one that was left: it must not cost a whole playlist.
+    if ids.isEmpty, !removesWhole { ids = try pipedAlbums(whole: "--force").map(\.id) }
     _ = try change { document throws(LibraryError) in
       ids.isEmpty
         ? try document.removing(playlist: title) : try document.removing(ids, from: title)
@@ -109,57 +112,6 @@ struct LibraryKeeping: Sendable {
   private func tell(_ sentence: String) throws {
     guard world.terminal.errors.isTerminal else { return }
     try world.say(Text(sentence, .muted))
-  }
-}
-
-extension LibraryKeeping {
-  private static func albums(_ words: some Sequence<String>) throws -> [Library.Album] {
-    try words.map { word in
-      let reference = try StoreReference(word)
-      return Library.Album(id: reference.link?.albumID ?? reference.id, title: nil)
-    }
-  }
-
-  /// The lines of standard input; without one there is nothing to keep, and from a terminal none is
-  /// awaited: then the playlist alone is made.
-  private func pipedAlbums() throws -> [Library.Album] {
-    guard !world.input.isTerminal else { return [] }
-    let albums = try world.input.lines.map { number, text in
-      do throws(Failure) {
-        return try AlbumLine(text).album
-      } catch {
-        throw error.inLine(number)
-      }
-    }
-    guard !albums.isEmpty else {
-      throw Failure("nothing came in to add", advice: "give the ids of albums", .nothingFound)
-    }
-    return albums
-  }
-
-  /// With the titles that neither the person nor the library knows; a store that can't be asked is
-  /// said, and no reason to fail.
-  private func describing(_ albums: [Library.Album]) async throws -> [Library.Album] {
-    let known = Set(
-      ((try? world.libraries.read(path).library.albums) ?? []).filter { $0.title != nil }.map(\.id))
-    let unknown = albums.filter { $0.title == nil && !known.contains($0.id) }.map(\.id)
-    guard !unknown.isEmpty else { return albums }
-    let storefront = try StorefrontOption.storefront(country, in: world)
-    var found: [Int: ITunes.Album] = [:]
-    do {
-      for start in stride(from: 0, to: unknown.count, by: Catalog.idsALookup) {
-        let ids = Array(unknown[start...].prefix(Catalog.idsALookup))
-        found.merge(try await world.catalog.details(ofAlbums: ids, in: storefront)) { $1 }
-      }
-    } catch let error as HTTPError {
-      try world.say(Failure(error))
-    }
-    for id in unknown where found[id]?.title == nil {
-      try world.say(Text("music: the title of album \(id) could not be found"))
-    }
-    return albums.map { album in
-      Library.Album(id: album.id, title: album.title ?? found[album.id]?.title)
-    }
   }
 }
 

@@ -31,7 +31,8 @@ struct PageMaker: Sendable {
       title: title, facts: facts + [today],
       rows: rows.map { row in
         Page.Row(
-          title: row.title ?? Missing.text, note: Self.count(row.tiles.count, "album"),
+          title: row.title ?? Missing.text,
+          note: row.tiles.isEmpty ? nil : Self.count(row.tiles.count, row.thing),
           items: row.tiles.map { tile in
             Page.Item(
               title: tile.title ?? Missing.text, subtitle: tile.subtitle, link: tile.page,

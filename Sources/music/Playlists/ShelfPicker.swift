@@ -28,19 +28,27 @@ struct ShelfPicker: Hashable, Sendable {
   private var count: Int { shelves.reduce(0) { $0 + $1.albums.count } }
 
   /// The rows of the page.
+  private var visible: ArraySlice<Shelf> {
+    shelves.dropFirst(min(page, pageCount - 1) * pageSize).prefix(pageSize)
+  }
+
   var text: Text {
-    let visible = shelves.dropFirst(min(page, pageCount - 1) * pageSize).prefix(pageSize)
-    return Text(visible.flatMap { $0.text(width: size.columns).lines + [Line()] })
+    Text(visible.flatMap { $0.text(width: size.columns).lines + [Line()] })
   }
 
   var question: String {
     let parts = [
-      count > 0 ? "Pick \(range)" : nil, count > 0 ? "3> and 3< move row 3" : nil,
+      count > 0 ? "Pick \(range)" : nil, longRow.map { "\($0)> row \($0) goes on" },
       page + 1 < pageCount ? "n next" : nil, page > 0 ? "p previous" : nil, "? help", "q quit",
     ]
     let long = parts.compactMap(\.self).joined(separator: ", ") + ": "
     if long.cellWidth + 4 <= size.columns { return long }
     return count > 0 ? "Pick \(range) (? help): " : "(? help): "
+  }
+
+  /// The number of the first row of the page of which there is more to see.
+  private var longRow: Int? {
+    visible.first { $0.shown(width: size.columns).upperBound < $0.albums.count }?.number
   }
 
   private var range: String { count == 1 ? "1" : "1-\(count)" }

@@ -11,4 +11,6 @@ struct Tile: Hashable, Sendable {
 struct TileRow: Hashable, Sendable {
   let title: String?
   let tiles: [Tile]
+  /// What each of them is.
+  var thing = "album"
 }

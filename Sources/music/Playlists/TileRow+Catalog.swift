@@ -5,7 +5,7 @@ extension TileRow {
   /// How many ranks of a chart are one row.
   static let ranksARow = 25
 
-  static func rows(of chart: [ChartRow]) -> [TileRow] {
+  static func rows(of chart: [ChartRow], _ kind: Chart.Kind) -> [TileRow] {
     stride(from: 0, to: chart.count, by: ranksARow).map { start in
       let rows = chart[start...].prefix(ranksARow)
       let ranks = [rows.first?.rank, rows.last?.rank].compactMap(\.self).map(String.init)
@@ -15,7 +15,7 @@ extension TileRow {
           Tile(
             title: row.title, subtitle: row.artist, page: row.url,
             cover: cover(row.artworkURL))
-        })
+        }, thing: kind == .songs ? "song" : "album")
     }
   }
 
