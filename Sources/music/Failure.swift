@@ -2,6 +2,7 @@ import Arguments
 import ITunes
 import LyricsKit
 import Networking
+import Playlists
 import TerminalUI
 
 /// What a person is told when something goes wrong, and what the process ends with.
@@ -41,6 +42,7 @@ struct Failure: Error, Hashable {
         Failure(
           "\(error.path) can't be used", advice: "check who may read and write it", .fileTrouble)
       case let error as FileError: Failure(error)
+      case let error as LibraryStoreError: Failure(error)
       case is OutputError:
         Failure("the output can't be written", advice: "the disk may be full", .fileTrouble)
       case is CancellationError: Failure("interrupted", .interrupted)

@@ -47,6 +47,8 @@ extension HTTP {
     guard terminal.errors.isTerminal, terminal.canErase else { return self }
     return HTTP { request in
       if WaitLine.isQuiet { return try await self.send(request) }
+      // Covers come by the dozen, and have a count of their own.
+      guard request.kind != .cover else { return try await send(request) }
       let line = WaitLine(on: terminal)
       defer { line.end() }
       return try await withThrowingTaskGroup(of: Response?.self) { group in

@@ -1,4 +1,5 @@
 import Networking
+import Playlists
 import TerminalUI
 
 /// All that the tool can touch outside itself; a test makes one of fixtures and memory.
@@ -17,6 +18,7 @@ struct World: Sendable {
   var openConsole: @Sendable () -> Console?
   var open: Open
   var files: Files
+  var libraries = LibraryStore.live
 }
 
 extension World {
