@@ -120,6 +120,19 @@ struct PlaylistsKeepingTests {
     #expect(shown.output == "A\t1\t1\tOne\thttps://x/1\n")
   }
 
+  @Test(arguments: [["remove", "A", "1"], ["move", "A", "1"], ["rename", "A", "B"], ["list"]])
+  func `a library not begun yet stays so`(words: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let run = await world(folder).run(["playlists"] + words)
+    #expect(run.code == .nothingFound)
+    #expect(run.errors.contains("begin with"))
+    #expect(try folder.names == [])
+    for place in ["-", "https://x.example/l.json"] {
+      let run = await world(folder).run(["playlists"] + words + ["--library", place])
+      #expect(run.code == .misuse)
+    }
+  }
+
   @Test func `a broken library is not written over`() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("{oops", to: "l.json")

@@ -99,7 +99,7 @@ struct ArtistCommand: Command {
     if let maker {
       try await maker.write(
         discography.artist.name ?? Missing.text,
-        facts: [PageMaker.count(rows.count, "album"), storefront.name],
+        facts: [PageMaker.count(rows.count, "release"), storefront.name],
         TileRow.rows(of: rows))
       return
     }

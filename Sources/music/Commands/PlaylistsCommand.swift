@@ -69,9 +69,13 @@ struct PlaylistsCommand: Command {
 
   func run(in world: World) async throws -> ExitCode {
     if let verb {
-      let path = try library ?? world.ownLibrary
+      let place = try library.map(LibraryPlace.init) ?? .file(world.ownLibrary)
+      guard case .file(let path) = place else {
+        throw Failure(
+          "\(place.name) can't be kept", advice: "give --library a file", .misuse)
+      }
       let keeper = LibraryKeeping(
-        world: world, path: path, makesFolder: library == nil, country: country, output: output,
+        world: world, path: path, isOwn: library == nil, country: country, output: output,
         removesWhole: page.overwrites)
       return try await keeper.run(verb, Array(words.dropFirst()))
     }

@@ -79,7 +79,7 @@ struct CoverFinder: Sendable {
       return .file(folder.appendingPathComponent(path))
     case .address(let address):
       return URL(string: path, relativeTo: URL(string: address)).map { .address($0.absoluteString) }
-    case .input: return .file(path)
+    case .input: return nil
     }
   }
 }

@@ -7,8 +7,8 @@ import TerminalUI
 struct LibraryKeeping: Sendable {
   let world: World
   let path: String
-  /// The folder of one's own library comes with its first playlist.
-  let makesFolder: Bool
+  /// Whether it is the user's own library, whose folder comes with its first playlist.
+  let isOwn: Bool
   let country: Storefront?
   let output: OutputOptions
   /// Whether a playlist may go without a look at standard input.
@@ -26,6 +26,8 @@ struct LibraryKeeping: Sendable {
       return .done
     } catch let error as LibraryError {
       throw Failure(error, of: path)
+    } catch let error as LibraryStoreError where error.code == ENOENT && isOwn {
+      throw Failure.noOwnLibrary(path)
     }
   }
 
@@ -33,6 +35,7 @@ struct LibraryKeeping: Sendable {
     let title = try title(of: words, "add TITLE [ID...]")
     let albums = try words.count > 1 ? Self.albums(words.dropFirst()) : pipedAlbums()
     let described = try await describing(albums)
+    if isOwn { makeFolder() }
     let document = try change { document throws(LibraryError) in
       try document.adding(described, to: title)
     }
@@ -77,12 +80,7 @@ struct LibraryKeeping: Sendable {
 
   private func list(_ words: [String]) throws {
     guard words.isEmpty else { throw Self.misuse("list", "to show a library, leave 'list' out") }
-    let library: Library
-    do {
-      library = try world.libraries.read(path).library
-    } catch let error as LibraryStoreError where error.code == ENOENT && makesFolder {
-      throw Failure.noOwnLibrary(path)
-    }
+    let library = try world.libraries.read(path).library
     try world.show(library.rows, as: .libraryRows, output.format(in: world))
   }
 
@@ -100,13 +98,14 @@ struct LibraryKeeping: Sendable {
   private func change(
     _ change: (LibraryDocument) throws(LibraryError) -> LibraryDocument
   ) throws -> LibraryDocument {
-    if makesFolder {
-      let folder = (path as NSString).deletingLastPathComponent
-      // Where this fails, the store says why.
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    }
-    return try world.libraries.change(path, change)
+    try world.libraries.change(path, change)
+  }
+
+  private func makeFolder() {
+    let folder = (path as NSString).deletingLastPathComponent
+    // Where this fails, the store says why.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   private func tell(_ sentence: String) throws {

@@ -31,7 +31,7 @@ extension TileRow {
           return Tile(
             title: album.title, subtitle: kind == .appearances ? album.artist : album.year,
             page: album.url, cover: cover(album.artworkURL))
-        })
+        }, thing: kind == .albums ? "album" : "release")
     }
   }
 
