@@ -22,6 +22,9 @@ struct TestWorld: Sendable {
   var typed: [String]?
   var environment: [String: String] = [:]
 
+  /// Time that does not pass by itself, and keys that are pressed in it.
+  var stage: Stage?
+
   /// Whether there is a program to open web pages with.
   var hasBrowser = true
 
@@ -92,7 +95,7 @@ struct TestWorld: Sendable {
         if hasBrowser { opened.append(address) }
         return hasBrowser
       },
-      files: .live)
+      files: .live, openStage: { stage }, openClock: { stage ?? .withoutKeys })
     let code = await Music.run(words, in: world)
     return Outcome(
       code: code, output: output.text, errors: errors.text, screen: screen.text,

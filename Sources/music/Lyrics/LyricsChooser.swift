@@ -14,6 +14,7 @@ struct LyricsChooser: Sendable {
       return try await list(as: command.format?.ofList ?? (isTerminal ? .table : .tsv))
     }
     let report = try await report(picking: command.pick)
+    if command.follows { return try await follow(report, from: command.start) }
     var batch = LyricsBatch(sources: sources, form: command.form(in: world), in: world)
     try batch.take(report)
     return try batch.end()
@@ -23,6 +24,16 @@ struct LyricsChooser: Sendable {
     let choice = try await choice()
     try world.show(choice.matches, as: .matches, format)
     return .done
+  }
+
+  private func follow(_ report: LyricsReport, from start: PlayingTime?) async throws -> ExitCode {
+    for note in report.notes { try world.say(note) }
+    guard report.status != .failed else { return report.code }
+    guard !report.lines.isEmpty else { throw Failure.noWords(report) }
+    let words = Lyrics(lines: report.lines)
+    guard words.isSynced else { throw Failure.untimed(report, advice: nil) }
+    let place = Int((start?.seconds ?? 0) * 1000)
+    return try await FollowLoop(world: world).run(Follow(words, from: place))
   }
 
   private func report(picking number: Int?) async throws -> LyricsReport {
