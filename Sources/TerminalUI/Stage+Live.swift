@@ -21,7 +21,9 @@ extension Stage {
   }
 
   /// The terminal that the process is started from, in raw mode until it is closed or a signal ends
-  /// the process; `nil` without one. `output` is the window itself.
+  /// the process.
+  ///
+  /// There may be none: `nil`. The window itself is `output`.
   package static func live(on output: OutputStream) -> Stage? {
     guard let device = FileHandle(forUpdatingAtPath: "/dev/tty") else { return nil }
     var mode = termios()

@@ -3,7 +3,9 @@ package struct Stage: Sendable {
   /// Since the stage was opened; never jumps when somebody sets the clock.
   package let elapsed: @Sendable () -> Duration
 
-  /// Waits until then, or until a key is pressed; `nil` where none was. Throws `CancellationError`.
+  /// Waits until then, or until a key is pressed, and `nil` says that none was.
+  ///
+  /// Throws `CancellationError`.
   package let key: @Sendable (_ until: Duration) async throws -> Key?
 
   /// Gives the terminal back as it was; a second time does nothing.

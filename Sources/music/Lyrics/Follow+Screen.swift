@@ -8,15 +8,16 @@ extension Follow {
     let current = current(at: time)
     let blocks = lines.enumerated().map { number, line in
       Line(line.text.isEmpty ? "♪" : line.text, number == current ? .strong : .muted)
-        .wrapped(to: max(1, size.columns), indent: 2).map { $0.cut(to: size.columns) }
+        .broken(to: size.columns)
     }
     let number = current ?? 0
+    let middle = rows / 2
     // A long line takes several rows: those before count from the bottom up.
-    let above = blocks[..<number].flatMap(\.self).suffix(rows / 2)
-    let below = blocks[number...].flatMap(\.self).prefix(rows - above.count)
-    let blanks = Array(repeating: Line(), count: rows - above.count - below.count)
-    let start = Array(repeating: Line(), count: min(blanks.count, rows / 2 - above.count))
-    let page = start + above + below + blanks.dropFirst(start.count)
+    let above = blocks[..<number].flatMap(\.self).suffix(middle)
+    let below = blocks[number...].flatMap(\.self).prefix(rows - middle)
+    let page =
+      Line.blanks(middle - above.count) + above + below
+      + Line.blanks(rows - middle - below.count)
     return Text(page + (size.rows > 1 ? [status(at: time).cut(to: size.columns)] : []))
   }
 
@@ -28,5 +29,16 @@ extension Follow {
     let words = [clock, shift, isPaused ? "paused" : nil].compactMap(\.self)
     return Line(words.joined(separator: "  "), .key)
       + Line("  space stops, ←/→ 5 s, +/- shifts, q ends", .muted)
+  }
+}
+
+extension Line {
+  /// As it is where it fits; a word that is wider than the window is cut.
+  fileprivate func broken(to width: Int) -> [Line] {
+    self.width <= width ? [self] : wrapped(to: width, indent: 2).map { $0.cut(to: width) }
+  }
+
+  fileprivate static func blanks(_ count: Int) -> [Line] {
+    Array(repeating: Line(), count: count)
   }
 }

@@ -40,10 +40,6 @@ struct Follow: Hashable, Sendable {
     return start(of: next) - place + anchor
   }
 
-  func isOver(at time: Int) -> Bool {
-    !isPaused && next(after: time) == nil
-  }
-
   /// Gives back whether the person goes on watching.
   mutating func press(_ key: Key, at time: Int) -> Bool {
     let place = place(at: time)

@@ -30,9 +30,7 @@ struct LyricsBatch {
     }
     // The same song twice is one file; a list has no end, and so its memory has one.
     saved = [:]
-    let wanted = songs.map { song in
-      song.map { (song: $0, isThere: form.skipsExisting && form.destination?.has($0) == true) }
-    }
+    let wanted = songs.map { $0.flatMap(prepare) }
     var waiting = wanted[...]
     let asked = wanted.compactMap { song in
       (try? song.get()).flatMap { $0.isThere ? nil : $0.song }
@@ -55,17 +53,24 @@ struct LyricsBatch {
   /// Takes a song whose words are there already.
   mutating func take(_ report: LyricsReport) throws {
     known += 1
-    if form.skipsExisting, form.destination?.has(report.song) == true {
-      tally.add(.skipped, .done)
-    } else {
-      try write(report)
-    }
+    var waiting = [prepare(report.song)][...]
+    try pass(over: &waiting)
+    if !waiting.isEmpty { try write(report) }
   }
 
   /// Tells a list's outcome, and gives back the worst exit code.
   mutating func end() throws -> ExitCode {
     if tally.total > 1 { try world.say(Text(tally.words)) }
     return tally.code
+  }
+
+  /// Looks for files that are in the way, before anyone is asked.
+  private func prepare(_ song: Song) -> Result<(song: Song, isThere: Bool), Failure> {
+    guard !form.replaces, let obstacle = form.destination?.obstacle(for: song) else {
+      return .success((song, false))
+    }
+    return obstacle.reason == .exists && form.skipsExisting
+      ? .success((song, true)) : .failure(Failure(obstacle))
   }
 
   /// Songs that need no asking, up to the next one that does.
@@ -163,6 +168,7 @@ extension Failure {
     switch code {
     case .nothingFound: .notFound
     case .misuse, .nonsense: .noTrack
+    case .fileTrouble: .notSaved
     default: .notAsked
     }
   }

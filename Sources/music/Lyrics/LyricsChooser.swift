@@ -40,7 +40,7 @@ struct LyricsChooser: Sendable {
     guard let number else { return try await LyricsReport.of(song, from: sources) }
     let matches = try await choice().matches
     guard matches.indices.contains(number - 1) else {
-      throw Failure.noSuchNumber(number, of: matches.count, "rows")
+      throw Failure.noSuchNumber(number, of: matches.count, matches.count == 1 ? "row" : "rows")
     }
     return LyricsReport(song: song, answer: LyricsAnswer(choosing: matches[number - 1]))
   }
