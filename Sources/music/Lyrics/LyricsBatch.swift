@@ -12,6 +12,8 @@ struct LyricsBatch {
   private var hasMore = false
   private var isFirstShown = true
   private var saidLast: Failure?
+
+  /// The files of this run: the same song twice is one file, and not in its own way.
   private var saved: [String: Song] = [:]
   private lazy var progress = ProgressLine(on: world.terminal, isWanted: known > 1)
 
@@ -28,8 +30,8 @@ struct LyricsBatch {
     if known > 1, let destination = form.destination, case .file = destination.place {
       throw Failure.needsFolder
     }
-    // The same song twice is one file; a list has no end, and so its memory has one.
-    saved = [:]
+    // A list may have no end, and so its memory has one.
+    if saved.count > 10_000 { saved = [:] }
     let wanted = songs.map { $0.flatMap(prepare) }
     var waiting = wanted[...]
     let asked = wanted.compactMap { song in
@@ -66,9 +68,9 @@ struct LyricsBatch {
 
   /// Looks for files that are in the way, before anyone is asked.
   private func prepare(_ song: Song) -> Result<(song: Song, isThere: Bool), Failure> {
-    guard !form.replaces, let obstacle = form.destination?.obstacle(for: song) else {
-      return .success((song, false))
-    }
+    guard !form.replaces, let destination = form.destination,
+      saved[destination.path(for: song)] != song, let obstacle = destination.obstacle(for: song)
+    else { return .success((song, false)) }
     return obstacle.reason == .exists && form.skipsExisting
       ? .success((song, true)) : .failure(Failure(obstacle))
   }
@@ -100,6 +102,7 @@ struct LyricsBatch {
     var code = report.code
     do {
       try put(report)
+      if form.namesRow { try world.sayChoice(of: report) }
     } catch let failure as Failure {
       // What the sources failed at says more than that there are no words.
       if report.status != .failed { try say(failure) }
@@ -121,14 +124,12 @@ struct LyricsBatch {
     if let destination = form.destination {
       let text = try report.document(as: destination.format, any: form.takesAny)
       let path = destination.path(for: report.song)
-      // The same song a second time would only find itself there.
       guard saved[path] != report.song else { return }
       try destination.save(text, of: report.song, replacing: form.replaces)
       saved[path] = report.song
     } else if form.format == .text {
       try separate(by: "\n---\n\n")
       try world.show(report.text(width: world.terminal.width, stamps: form.showsTimes))
-      try world.sayChoice(of: report)
     } else {
       let text = try report.document(as: form.format, any: form.takesAny)
       if form.format != .json { try separate(by: "\n") }
@@ -149,27 +150,5 @@ struct LyricsBatch {
       saidLast = failure
     }
     try world.say(failure)
-  }
-}
-
-extension LyricsReport {
-  fileprivate var outcome: LyricsTally.Outcome {
-    switch status {
-    case .found, .cut, .instrumental: .found
-    case .notFound: .notFound
-    case .failed: .notAsked
-    }
-  }
-}
-
-extension Failure {
-  /// Of a song that the catalog did not give.
-  fileprivate var outcome: LyricsTally.Outcome {
-    switch code {
-    case .nothingFound: .notFound
-    case .misuse, .nonsense: .noTrack
-    case .fileTrouble: .notSaved
-    default: .notAsked
-    }
   }
 }
