@@ -37,7 +37,7 @@ enum HelpTopic: String, CaseIterable {
   }
 
   private static let keys = [
-    ("kind", "song or video"),
+    ("kind", "song or video; album, single, ep or compilation; artist"),
     ("id", "the track's number, for 'music lyrics'"),
     ("track", "the title"),
     ("artist, artistId", "who performs it"),
@@ -57,6 +57,12 @@ enum HelpTopic: String, CaseIterable {
       "match",
       "with lyrics: the source's own title, artist, album and seconds, and a score from 0 to 100"
     ),
+    ("playlist, position, title, cover", "with playlists, beside the id of the album"),
+    (
+      "section, editions",
+      "with artist: the part of the list, and how many twins one row stands for"
+    ),
+    ("rank", "with top"),
     ("synced", "with lyrics --list: whether the words have times"),
     ("score, reason", "with lyrics --list: how well a row fits, and what is other in it"),
   ]
@@ -70,6 +76,7 @@ enum HelpTopic: String, CaseIterable {
     ("MUSIC_LYRICS_OVH_URL", "a server in place of https://api.lyrics.ovh"),
     ("MUSIC_LYRICWIKI_URL", "a server that speaks LyricWiki's language; it is asked after lrclib"),
     ("MUSIC_CACHE_MB", "how much is kept of the servers' answers; 0 keeps nothing"),
+    ("XDG_DATA_HOME", "where your own playlists are"),
     ("XDG_CACHE_HOME, XDG_STATE_HOME", "where that is, and where processes agree on their pace"),
     ("NO_COLOR", "no colours, when it is set and not empty"),
     ("CLICOLOR_FORCE, FORCE_COLOR", "colours even into a pipe"),

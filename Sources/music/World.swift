@@ -18,6 +18,12 @@ struct World: Sendable {
   var openConsole: @Sendable () -> Console?
   var open: Open
   var files: Files
+
+  /// Takes over the window for a picture that moves; `nil` where there is no terminal for keys.
+  var openStage: @Sendable () -> Stage?
+
+  /// The same time where nobody watches.
+  var openClock: @Sendable () -> Stage
   var libraries = LibraryStore.live
 }
 

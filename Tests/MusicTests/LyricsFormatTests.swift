@@ -127,6 +127,17 @@ struct LyricsFormatTests {
     #expect(names == ["Ann - Song 1.lrc", "Ann - Song 2.lrc"])
   }
 
+  @Test func `a long list may name a song again`() async throws {
+    let folder = try temporaryFolder()
+    var world = world
+    world.http = LyricsBatchTests.http
+    world.input = (20...225).map(String.init) + ["20"]
+    let run = await world.run("lyrics", "-o", folder)
+    #expect(run.code == .done)
+    #expect(run.errors == "207 found\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 206)
+  }
+
   @Test func `a folder that is not there is named`() async throws {
     let run = await world.run("lyrics", "285283141", "-o", try temporaryFolder() + "/no/words.txt")
     #expect(run.code == .fileTrouble)

@@ -28,6 +28,9 @@ struct TestWorld: Sendable {
   /// What the clock says, in seconds since 1970.
   var now = 1_700_000_000.0
 
+  /// Time that does not pass by itself, and keys that are pressed in it.
+  var stage: Stage?
+
   /// Whether there is a program to open web pages with.
   var hasBrowser = true
 
@@ -104,7 +107,7 @@ struct TestWorld: Sendable {
         if hasBrowser { opened.append(address) }
         return hasBrowser
       },
-      files: .live)
+      files: .live, openStage: { stage }, openClock: { stage ?? .withoutKeys })
     let code = await Music.run(words, in: world)
     return Outcome(
       code: code, output: output.text, errors: errors.text, screen: screen.text,

@@ -80,8 +80,9 @@ struct LyricsCommand: Command {
       LyricsDestination($0, format: format, files: world.files)
     }
     return LyricsForm(
-      format: format ?? .text, takesAny: takesAny, showsTimes: showsTimes, destination: destination,
-      replaces: replaces, skipsExisting: skipsExisting)
+      format: format ?? .text, takesAny: takesAny, showsTimes: showsTimes,
+      namesRow: pick == nil, destination: destination, replaces: replaces,
+      skipsExisting: skipsExisting)
   }
 
   /// An option that makes sense for a single song only.

@@ -35,7 +35,7 @@ extension Listing<Match> {
       },
       Column(Table.Column("Synced", least: 3, leaves: 3)) { Table.Cell(Line($0.synced)) },
       Column(Table.Column("Score", .right, least: 3)) { Table.Cell(Line(String($0.score))) },
-      Column(Table.Column("Other", least: 8, leaves: 2)) {
+      Column(Table.Column("Reason", least: 8, leaves: 2)) {
         Table.Cell(Line($0.reason ?? "", .muted))
       },
     ])

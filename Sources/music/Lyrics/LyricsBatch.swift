@@ -12,6 +12,8 @@ struct LyricsBatch {
   private var hasMore = false
   private var isFirstShown = true
   private var saidLast: Failure?
+
+  /// The files of this run: the same song twice is one file, and not in its own way.
   private var saved: [String: Song] = [:]
   private lazy var progress = ProgressLine(on: world.terminal, isWanted: known > 1)
 
@@ -28,11 +30,9 @@ struct LyricsBatch {
     if known > 1, let destination = form.destination, case .file = destination.place {
       throw Failure.needsFolder
     }
-    // The same song twice is one file; a list has no end, and so its memory has one.
-    saved = [:]
-    let wanted = songs.map { song in
-      song.map { (song: $0, isThere: form.skipsExisting && form.destination?.has($0) == true) }
-    }
+    // A list may have no end, and so its memory has one.
+    if saved.count > 10_000 { saved = [:] }
+    let wanted = songs.map { $0.flatMap(prepare) }
     var waiting = wanted[...]
     let asked = wanted.compactMap { song in
       (try? song.get()).flatMap { $0.isThere ? nil : $0.song }
@@ -55,17 +55,24 @@ struct LyricsBatch {
   /// Takes a song whose words are there already.
   mutating func take(_ report: LyricsReport) throws {
     known += 1
-    if form.skipsExisting, form.destination?.has(report.song) == true {
-      tally.add(.skipped, .done)
-    } else {
-      try write(report)
-    }
+    var waiting = [prepare(report.song)][...]
+    try pass(over: &waiting)
+    if !waiting.isEmpty { try write(report) }
   }
 
   /// Tells a list's outcome, and gives back the worst exit code.
   mutating func end() throws -> ExitCode {
     if tally.total > 1 { try world.say(Text(tally.words)) }
     return tally.code
+  }
+
+  /// Looks for files that are in the way, before anyone is asked.
+  private func prepare(_ song: Song) -> Result<(song: Song, isThere: Bool), Failure> {
+    guard !form.replaces, let destination = form.destination,
+      saved[destination.path(for: song)] != song, let obstacle = destination.obstacle(for: song)
+    else { return .success((song, false)) }
+    return obstacle.reason == .exists && form.skipsExisting
+      ? .success((song, true)) : .failure(Failure(obstacle))
   }
 
   /// Songs that need no asking, up to the next one that does.
@@ -95,6 +102,7 @@ struct LyricsBatch {
     var code = report.code
     do {
       try put(report)
+      if form.namesRow { try world.sayChoice(of: report) }
     } catch let failure as Failure {
       // What the sources failed at says more than that there are no words.
       if report.status != .failed { try say(failure) }
@@ -116,14 +124,12 @@ struct LyricsBatch {
     if let destination = form.destination {
       let text = try report.document(as: destination.format, any: form.takesAny)
       let path = destination.path(for: report.song)
-      // The same song a second time would only find itself there.
       guard saved[path] != report.song else { return }
       try destination.save(text, of: report.song, replacing: form.replaces)
       saved[path] = report.song
     } else if form.format == .text {
       try separate(by: "\n---\n\n")
       try world.show(report.text(width: world.terminal.width, stamps: form.showsTimes))
-      try world.sayChoice(of: report)
     } else {
       let text = try report.document(as: form.format, any: form.takesAny)
       if form.format != .json { try separate(by: "\n") }
@@ -144,26 +150,5 @@ struct LyricsBatch {
       saidLast = failure
     }
     try world.say(failure)
-  }
-}
-
-extension LyricsReport {
-  fileprivate var outcome: LyricsTally.Outcome {
-    switch status {
-    case .found, .cut, .instrumental: .found
-    case .notFound: .notFound
-    case .failed: .notAsked
-    }
-  }
-}
-
-extension Failure {
-  /// Of a song that the catalog did not give.
-  fileprivate var outcome: LyricsTally.Outcome {
-    switch code {
-    case .nothingFound: .notFound
-    case .misuse, .nonsense: .noTrack
-    default: .notAsked
-    }
   }
 }

@@ -14,6 +14,7 @@ struct LyricsChooser: Sendable {
       return try await list(as: command.format?.ofList ?? (isTerminal ? .table : .tsv))
     }
     let report = try await report(picking: command.pick)
+    if command.follows { return try await follow(report, from: command.start) }
     var batch = LyricsBatch(sources: sources, form: command.form(in: world), in: world)
     try batch.take(report)
     return try batch.end()
@@ -25,11 +26,21 @@ struct LyricsChooser: Sendable {
     return .done
   }
 
+  private func follow(_ report: LyricsReport, from start: PlayingTime?) async throws -> ExitCode {
+    for note in report.notes { try world.say(note) }
+    guard report.status != .failed else { return report.code }
+    guard !report.lines.isEmpty else { throw Failure.noWords(report) }
+    let words = Lyrics(lines: report.lines)
+    guard words.isSynced else { throw Failure.untimed(report, advice: nil) }
+    let place = Int((start?.seconds ?? 0) * 1000)
+    return try await FollowLoop(world: world).run(Follow(words, from: place))
+  }
+
   private func report(picking number: Int?) async throws -> LyricsReport {
     guard let number else { return try await LyricsReport.of(song, from: sources) }
     let matches = try await choice().matches
     guard matches.indices.contains(number - 1) else {
-      throw Failure.noSuchNumber(number, of: matches.count, "rows")
+      throw Failure.noSuchNumber(number, of: matches.count, matches.count == 1 ? "row" : "rows")
     }
     return LyricsReport(song: song, answer: LyricsAnswer(choosing: matches[number - 1]))
   }

@@ -30,8 +30,15 @@ struct LyricsDestination: Sendable {
     }
   }
 
-  func has(_ song: Song) -> Bool {
-    files.kind(path(for: song)) != .nothing
+  /// What stands where the words are to go; `nil` for nothing.
+  func obstacle(for song: Song) -> FileError? {
+    let path = path(for: song)
+    return switch files.kind(path) {
+    case .nothing: nil
+    case .file: FileError(path: path, reason: .exists)
+    case .link: FileError(path: path, reason: .link)
+    case .folder, .other: FileError(path: path, reason: .noFile)
+    }
   }
 
   /// Throws a `FileError`.

@@ -8,6 +8,9 @@ struct LyricsForm: Sendable {
   /// Whether a person sees the times before the lines.
   var showsTimes = false
 
+  /// Whether a person is told which row of a source was taken, where it is another.
+  var namesRow = true
+
   /// `nil`: standard output.
   var destination: LyricsDestination?
   var replaces = false
