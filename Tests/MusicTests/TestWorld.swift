@@ -31,6 +31,9 @@ struct TestWorld: Sendable {
   /// Time that does not pass by itself, and keys that are pressed in it.
   var stage: Stage?
 
+  /// Whether waits end, as they must where a real server is asked.
+  var waitsReally = false
+
   /// Whether there is a program to open web pages with.
   var hasBrowser = true
 
@@ -83,8 +86,9 @@ struct TestWorld: Sendable {
       },
       clock: Clock(
         now: { Date(timeIntervalSince1970: now) },
-        // Nothing in a test takes long enough for a wait to end by itself.
-        sleep: { _ in try await Task.sleep(for: .seconds(100_000)) }),
+        // With recorded answers nothing takes long enough for a wait to end by itself.
+        sleep: { [waitsReally] in try await Task.sleep(for: waitsReally ? $0 : .seconds(100_000)) }
+      ),
       random: Random { 0.5 },
       folders: keeping.map { folder in
         Folders(environment: [
