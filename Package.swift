@@ -44,7 +44,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
-    .testTarget(name: "LooseJSONTests", dependencies: ["LooseJSON"], swiftSettings: settings),
+    .testTarget(
+      name: "LooseJSONTests", dependencies: ["LooseJSON", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "NetworkingTests", dependencies: ["Networking", "TestSupport"],
       swiftSettings: settings
@@ -59,7 +60,11 @@ let package = Package(
       name: "CoverPageTests", dependencies: ["CoverPage", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(
-      name: "MusicTests", dependencies: ["music", "TestSupport"], swiftSettings: settings),
+      name: "MusicTests", dependencies: ["ITunes", "LyricsKit", "music", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["music", "TestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 extension [String] {
   /// The few that are most like the word, where any is like it; case makes no difference.
-  func nearest(to word: String) -> [String] {
+  package func nearest(to word: String) -> [String] {
     // Nobody mistypes a word this long, and comparing takes its length squared.
     guard word.utf8.count <= 64 else { return [] }
     let word = Array<Character>(word.lowercased())

@@ -9,8 +9,8 @@ package struct HTTPError: Error, Hashable {
     /// The connection broke, the body ended too early, or what came was not HTTP.
     case lost
     case untrustedCertificate
-    /// The proxy in between said no, with this status.
-    case proxyRefused(status: Int)
+    /// The proxy in between said no, with this status; without one it could not be asked at all.
+    case proxyRefused(status: Int?)
     /// It sent the request on to where it must not go, or round in circles.
     case badRedirect(to: String)
     /// The decoded body is larger than this many bytes.

@@ -104,6 +104,8 @@ extension LiveSession: URLSessionDataDelegate {
   }
 
   /// Without a "no" to the login, a 401 never returns.
+  ///
+  /// The "no" cancels the task, which waits: not here, where it would keep all answers from being read.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -114,7 +116,7 @@ extension LiveSession: URLSessionDataDelegate {
       completionHandler(.performDefaultHandling, nil)
     } else {
       exchange(of: task)?.refuseLogin()
-      completionHandler(.rejectProtectionSpace, nil)
+      commands.async { completionHandler(.rejectProtectionSpace, nil) }
     }
   }
 

@@ -10,6 +10,8 @@ package struct Picker: Hashable, Sendable {
     case list
     /// This item is taken, counted from 0 in the whole list.
     case pick(Int)
+    /// These items are taken, in the order they were typed.
+    case several([Int])
     /// The letter of an extra key.
     case key(Character)
     /// Nothing but this is to be said.
@@ -42,6 +44,9 @@ package struct Picker: Hashable, Sendable {
   private var kept: [Int]
   private var filter = ""
   private var page = 0
+
+  /// Whether `1,3-5` is an answer.
+  package var takesSeveral = false
 
   /// How many rows a page has.
   package var pageSize: Int {
@@ -95,6 +100,7 @@ package struct Picker: Hashable, Sendable {
     }
     if answer.hasPrefix("/") { return narrow(to: String(answer.dropFirst())) }
     if let number = Int(answer) { return pick(number) }
+    if takesSeveral, let numbers = NumberList(answer) { return take(numbers) }
     if let letter = answer.first, answer.count == 1, keys.contains(where: { $0.letter == letter }) {
       return .key(letter)
     }
@@ -107,6 +113,11 @@ package struct Picker: Hashable, Sendable {
       return .say(Text("There is no number \(number): the list ends at \(count)", .warning))
     }
     return .pick(kept[number - 1])
+  }
+
+  private func take(_ numbers: NumberList) -> Step {
+    if let stray = numbers.stray(from: count) { return pick(stray) }
+    return .several(numbers.numbers(upTo: count).map { kept[$0 - 1] })
   }
 
   private mutating func turn(to page: Int) -> Step {
@@ -138,6 +149,7 @@ package struct Picker: Hashable, Sendable {
         ("l", "shows the list again"),
       ]
     }
+    if takesSeveral { rows.insert(("1,3-5", "takes several rows"), at: min(1, rows.count)) }
     rows += keys.map { (String($0.letter), $0.help) }
     rows.append(("q, Enter", leaving == "quit" ? "leaves" : "goes back"))
     return Text(

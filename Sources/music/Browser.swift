@@ -106,7 +106,7 @@ struct Browser: Sendable {
   }
 
   /// A failure on the way is said, and the question comes back.
-  private func keepingOn(_ step: () async throws -> NextStep) async throws -> NextStep {
+  func keepingOn(_ step: () async throws -> NextStep) async throws -> NextStep {
     do {
       return try await step()
     } catch let error as OutputError {

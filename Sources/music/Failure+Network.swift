@@ -1,6 +1,7 @@
 import ITunes
 import LyricsKit
 import Networking
+import TerminalUI
 
 /// What servers do, or fail to do.
 extension Failure {
@@ -11,7 +12,9 @@ extension Failure {
     self =
       switch error.reason {
       case .notAnAddress:
-        Failure("\(host) is no web address", advice: "it must begin with https://", .misuse)
+        Failure(
+          "\(host.cut(to: 60)) is no address that can be asked",
+          advice: "it must look like https://music.example.org", .misuse)
       case .noSuchHost:
         Failure(
           "there is no server called \(host)", advice: "check that this machine is online",
@@ -29,13 +32,17 @@ extension Failure {
           "\(host) has a certificate that this machine does not trust",
           advice: "something may be reading along: check the network, and the machine's clock",
           .unavailable)
-      case .proxyRefused(let status):
+      case .proxyRefused(nil):
+        Failure(
+          "the proxy on the way to \(host) can't be used",
+          advice: "check https_proxy, http_proxy and no_proxy", .unavailable)
+      case .proxyRefused(let status?):
         Failure(
           "the proxy refused to reach \(host) (it said \(status))",
-          advice: "check https_proxy and no_proxy", .unavailable)
+          advice: "check https_proxy, http_proxy and no_proxy", .unavailable)
       case .badRedirect(let target):
         Failure(
-          "\(host) sent us on to \(target), where music does not follow",
+          "\(host) sent us on to \(target.cut(to: 60)), where music does not follow",
           advice: "check the network: a login page may be in between", .unavailable)
       case .tooLarge(let limit):
         Failure(
@@ -44,7 +51,7 @@ extension Failure {
       case .tooManyRequests(let seconds):
         Failure(
           "\(host) wants fewer requests",
-          advice: seconds.map { "try again in \($0) seconds" } ?? "try again in a minute",
+          advice: "try again in \(seconds.map { Duration.seconds($0).inWords } ?? "a minute")",
           .tryLater)
       case .status(let status) where status >= 500:
         Failure("\(host) is down (it said \(status))", advice: Self.tryAgain, .unavailable)
@@ -71,7 +78,9 @@ extension Failure {
           "no answer of \(host) is kept for this question", advice: "ask again without --offline",
           .unavailable)
       case .other:
-        Failure("\(host) could not be asked", advice: Self.tryAgain, .unavailable)
+        Failure(
+          "\(host) could not be reached", advice: "check the network, or try again in a while",
+          .unavailable)
       }
   }
 

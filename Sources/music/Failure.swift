@@ -2,6 +2,7 @@ import Arguments
 import ITunes
 import LyricsKit
 import Networking
+import Playlists
 import TerminalUI
 
 /// What a person is told when something goes wrong, and what the process ends with.
@@ -37,7 +38,11 @@ struct Failure: Error, Hashable {
       case let error as ChartError: Failure(error)
       case let error as LyricsError: Failure(error)
       case let error as RecordingError: Failure(error)
+      case let error as DiskError:
+        Failure(
+          "\(error.path) can't be used", advice: "check who may read and write it", .fileTrouble)
       case let error as FileError: Failure(error)
+      case let error as LibraryStoreError: Failure(error)
       case is OutputError:
         Failure("the output can't be written", advice: "the disk may be full", .fileTrouble)
       case is CancellationError: Failure("interrupted", .interrupted)

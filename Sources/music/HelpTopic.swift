@@ -69,6 +69,8 @@ enum HelpTopic: String, CaseIterable {
     ("MUSIC_LYRICS_DIR", "a folder of .lrc and .txt files that is asked before all servers"),
     ("MUSIC_LYRICS_OVH_URL", "a server in place of https://api.lyrics.ovh"),
     ("MUSIC_LYRICWIKI_URL", "a server that speaks LyricWiki's language; it is asked after lrclib"),
+    ("MUSIC_CACHE_MB", "how much is kept of the servers' answers; 0 keeps nothing"),
+    ("XDG_CACHE_HOME, XDG_STATE_HOME", "where that is, and where processes agree on their pace"),
     ("NO_COLOR", "no colours, when it is set and not empty"),
     ("CLICOLOR_FORCE, FORCE_COLOR", "colours even into a pipe"),
     ("CLICOLOR", "no colours, when it is 0"),

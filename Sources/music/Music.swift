@@ -13,7 +13,7 @@ enum Music {
 
   static let commands: [any Command.Type] = [
     SearchCommand.self, LyricsCommand.self, ArtistCommand.self, AlbumCommand.self, TopCommand.self,
-    OpenCommand.self, PickCommand.self,
+    PlaylistsCommand.self, OpenCommand.self, PickCommand.self, CacheCommand.self,
   ]
 
   static let syntax = ToolSyntax(

@@ -10,6 +10,8 @@ struct PickLoop<Row: Sendable>: Sendable {
   var heading = Text()
   var keys: [Picker.Key] = []
   var leaving = "quit"
+  /// Whether an answer may name several rows; they are picked one after another.
+  var takesSeveral = false
 
   func run(
     pressed: (Character) async throws -> NextStep = { _ in .leave },
@@ -17,17 +19,16 @@ struct PickLoop<Row: Sendable>: Sendable {
   ) async throws -> LoopEnding {
     var picker = Picker(
       names: rows.map(listing.visibleText), keys: keys, leaving: leaving, pageSize: pageSize)
+    picker.takesSeveral = takesSeveral
     try show(picker)
     while let answer = try console.ask(picker.question(width: console.size().columns)) {
       picker.pageSize = pageSize
       switch picker.answer(answer) {
       case .list: try show(picker)
       case .pick(let index):
-        switch try await picked(rows[index]) {
-        case .ask: break
-        case .list: try show(picker)
-        case .leave: return .picked
-        }
+        if try await pick([index], showing: picker, picked) { return .picked }
+      case .several(let indices):
+        if try await pick(indices, showing: picker, picked) { return .picked }
       case .say(let text): try console.show(text.wrapped(to: console.size().columns, indent: 10))
       case .key(let letter):
         if try await pressed(letter) == .leave { return .key(letter) }
@@ -35,6 +36,17 @@ struct PickLoop<Row: Sendable>: Sendable {
       }
     }
     return .left
+  }
+
+  /// Tells whether the last of them ends the loop.
+  private func pick(
+    _ indices: [Int], showing picker: Picker, _ picked: (Row) async throws -> NextStep
+  ) async throws -> Bool {
+    var next = NextStep.ask
+    for index in indices { next = try await picked(rows[index]) }
+    if case .list = next { try show(picker) }
+    if case .leave = next { return true }
+    return false
   }
 
   /// The window less the heading of the list, the question, and the line that was there before.

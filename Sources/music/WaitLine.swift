@@ -20,22 +20,24 @@ final class WaitLine: Sendable {
     self.terminal = terminal
   }
 
+  /// Shows the text in place of what was there, or wipes it away.
+  ///
   /// Does nothing when the wait is over already, as it may be between waking and writing.
-  func show(_ text: String) {
+  func show(_ text: String?) {
+    guard terminal.errors.isTerminal, terminal.canErase else { return }
     state.withLock { state in
-      guard state == .unseen else { return }
-      state = .shown
+      guard state != .over, text != nil || state == .shown else { return }
+      let erasure = state == .shown ? Terminal.eraseLine : ""
+      state = text == nil ? .unseen : .shown
       let width = (terminal.size()?.columns ?? 80) - 1
       // A message that can't be written is not worth losing the answer for.
-      try? terminal.errors.write(Line(text).plain.cut(to: width))
+      try? terminal.errors.write(erasure + Line(text ?? "").plain.cut(to: width))
     }
   }
 
   func end() {
-    state.withLock { state in
-      if state == .shown { try? terminal.errors.write(Terminal.eraseLine) }
-      state = .over
-    }
+    show(nil)
+    state.withLock { $0 = .over }
   }
 }
 
@@ -45,6 +47,8 @@ extension HTTP {
     guard terminal.errors.isTerminal, terminal.canErase else { return self }
     return HTTP { request in
       if WaitLine.isQuiet { return try await self.send(request) }
+      // Covers come by the dozen, and have a count of their own.
+      guard request.kind != .cover else { return try await send(request) }
       let line = WaitLine(on: terminal)
       defer { line.end() }
       return try await withThrowingTaskGroup(of: Response?.self) { group in

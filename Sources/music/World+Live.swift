@@ -11,7 +11,7 @@ extension World {
       http: .live(userAgent: Music.userAgent),
       terminal: terminal,
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() }),
-      clock: .live,
+      clock: .live, random: .live, folders: Folders(environment: environment),
       environment: environment,
       openConsole: Console.controlling, open: .live(environment: environment),
       files: .live, openStage: { .live(on: terminal.output) }, openClock: { .withoutKeys })

@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import Networking
 import TerminalUI
@@ -13,20 +14,32 @@ extension World {
       console.stream = console.stream.colored(color, environment: environment)
       return console
     }
-    switch (options.replay, options.record) {
-    case (.some, .some):
-      throw Failure(
-        "--replay and --record can't stand together", advice: "leave one of them out", .misuse)
-    case (let folder?, nil):
-      // Made-up answers pass no other wrapper: nothing of them may last.
-      world.http = .replaying(URL(filePath: folder))
-    case (nil, let folder?):
-      world.http = http.within(.seconds(options.timeout), clock: clock)
-        .recording(to: URL(filePath: folder))
-    case (nil, nil):
-      world.http = http.within(.seconds(options.timeout), clock: clock)
-        .showingWaits(on: world.terminal, clock: clock)
-    }
+    world.http = try world.http(for: options)
     return world
+  }
+
+  private func http(for options: GlobalOptions) throws(Failure) -> HTTP {
+    let timeout = Duration.seconds(options.timeout)
+    try refuse(options.isOffline, "--offline", options.isFresh, "--fresh")
+    try refuse(options.replay != nil, "--replay", options.record != nil, "--record")
+    if let folder = options.replay {
+      // Made-up answers pass no other wrapper: nothing of them may last.
+      return .replaying(URL(filePath: folder))
+    }
+    if let folder = options.record {
+      return http.within(timeout, clock: clock).recording(to: URL(filePath: folder))
+    }
+    guard let folders else {
+      return http.showingWaits(on: terminal, clock: clock).within(timeout, clock: clock)
+    }
+    let mode: Cache.Mode = options.isOffline ? .offline : options.isFresh ? .fresh : .normal
+    return try mannerly(mode, timeout: timeout, in: folders)
+  }
+
+  private func refuse(
+    _ one: Bool, _ name: String, _ other: Bool, _ otherName: String
+  ) throws(Failure) {
+    guard one, other else { return }
+    throw Failure(ArgumentError.conflict(name, otherName))
   }
 }

@@ -1,4 +1,5 @@
 import Networking
+import Playlists
 import TerminalUI
 
 /// All that the tool can touch outside itself; a test makes one of fixtures and memory.
@@ -7,12 +8,17 @@ struct World: Sendable {
   var terminal: Terminal
   var input: Input
   var clock: Clock
+  var random: Random
+
+  /// `nil` where nothing is kept, and no pace is agreed on with other processes.
+  var folders: Folders?
   var environment: [String: String]
 
   /// Opens the terminal that the process belongs to, whatever its streams are; `nil` without one.
   var openConsole: @Sendable () -> Console?
   var open: Open
   var files: Files
+  var libraries = LibraryStore.live
 
   /// Takes over the window for a picture that moves; `nil` where there is no terminal for keys.
   var openStage: @Sendable () -> Stage?

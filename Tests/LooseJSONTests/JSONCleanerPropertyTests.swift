@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LooseJSON
 
@@ -47,26 +48,14 @@ struct JSONCleanerPropertyTests {
     ]
     .map { Array($0.utf8) }
     var random = SeededGenerator(seed: 33)
-    for _ in 0..<5000 {
-      var bytes = seeds[Int.random(in: 0..<seeds.count, using: &random)]
-      for _ in 0..<Int.random(in: 1...3, using: &random) { damage(&bytes, using: &random) }
+    for _ in 0..<20_000 {
+      let seed = seeds[Int.random(in: 0..<seeds.count, using: &random)]
+      let bytes = Damage.done(to: seed, using: &random)
       guard let cleaned = try? JSONCleaner.clean(Data(bytes)) else { continue }
       #expect(
         throws: Never.self,
         "\(String(decoding: bytes, as: UTF8.self)) → \(String(decoding: cleaned, as: UTF8.self))"
       ) { try JSONSerialization.jsonObject(with: cleaned, options: .fragmentsAllowed) }
-    }
-  }
-
-  private func damage(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
-    guard !bytes.isEmpty else { return }
-    let place = Int.random(in: 0..<bytes.count, using: &random)
-    let other = Int.random(in: 0..<bytes.count, using: &random)
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-    case 1: bytes.removeSubrange(place...)
-    case 2: bytes.removeSubrange(min(place, other)..<max(place, other))
-    default: bytes.insert(contentsOf: bytes[min(place, other)...].prefix(20), at: place)
     }
   }
 

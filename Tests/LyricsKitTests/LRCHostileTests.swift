@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import LyricsKit
 
 struct LRCHostileTests {
   @Test(arguments: 0..<20)
   func `No bytes make the reader fail`(seed: UInt64) {
-    var random = Lottery(seed: seed &+ 1000)
+    var random = SeededGenerator(seed: seed &+ 1000)
     for _ in 0..<1000 {
       var bytes = (0..<4).flatMap { _ in
         Array((LRCPieces.all.randomElement(using: &random) ?? "").utf8)

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LyricsKit
 
@@ -51,7 +52,7 @@ struct LRCWritingTests {
   /// Words and pieces of files that were meant to break readers, put together at random.
   @Test(arguments: 0..<20)
   func `Reading what was written gives the same, whatever was read before`(seed: UInt64) {
-    var random = Lottery(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<1000 {
       let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in
         LRCPieces.all.randomElement(using: &random) ?? ""
@@ -62,24 +63,6 @@ struct LRCWritingTests {
         Issue.record("\(text.debugDescription)")
       }
     }
-  }
-}
-
-/// Random numbers that are the same in each run.
-struct Lottery: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import LyricsKit
 
@@ -38,7 +39,7 @@ struct SongFileNameTests {
 
   @Test(arguments: 0..<4)
   func `No name leads out of a folder, hides, or is a device`(seed: UInt64) {
-    var random = Lottery(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let pieces = [
       "..", ".", "/", "\\", "NUL", "com1", " ", "\u{0}", "\u{202E}", "a", "é", "-", ":",
     ]

@@ -9,7 +9,8 @@ import TestSupport
 struct HelpTests {
   @Test(
     arguments: [
-      [], ["search"], ["lyrics"], ["artist"], ["album"], ["top"], ["open"], ["pick"], ["help"],
+      [], ["search"], ["lyrics"], ["artist"], ["album"], ["top"], ["playlists"], ["open"], ["pick"],
+      ["help"],
       ["json"], ["environment"], ["exit-codes"],
       ["countries"],
     ],

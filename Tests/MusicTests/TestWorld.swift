@@ -25,6 +25,12 @@ struct TestWorld: Sendable {
   /// Time that does not pass by itself, and keys that are pressed in it.
   var stage: Stage?
 
+  /// The folder that answers are kept in; `nil`: they are not.
+  var keeping: URL?
+
+  /// What the clock says, in seconds since 1970.
+  var now = 1_700_000_000.0
+
   /// Whether there is a program to open web pages with.
   var hasBrowser = true
 
@@ -76,9 +82,15 @@ struct TestWorld: Sendable {
         return line
       },
       clock: Clock(
-        now: { Date(timeIntervalSince1970: 1_700_000_000) },
+        now: { Date(timeIntervalSince1970: now) },
         // Nothing in a test takes long enough for a wait to end by itself.
         sleep: { _ in try await Task.sleep(for: .seconds(100_000)) }),
+      random: Random { 0.5 },
+      folders: keeping.map { folder in
+        Folders(environment: [
+          "XDG_CACHE_HOME": folder.path + "/cache", "XDG_STATE_HOME": folder.path + "/state",
+        ])
+      },
       environment: environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { own, _ in own },
       openConsole: {
         typed == nil

@@ -10,11 +10,13 @@ import Testing
 struct HTTPErrorURLErrorTests {
   @Test(
     arguments: [
+      (.badURL, .notAnAddress),
       (.cannotFindHost, .noSuchHost),
       (.cannotConnectToHost, .refused),
       (.networkConnectionLost, .lost),
       (.badServerResponse, .lost),
       (.secureConnectionFailed, .lost),
+      (.badURL, .notAnAddress),
       (.serverCertificateUntrusted, .untrustedCertificate),
       (.serverCertificateHasBadDate, .untrustedCertificate),
     ] as [(URLError.Code, HTTPError.Reason)])
@@ -38,11 +40,12 @@ struct HTTPErrorURLErrorTests {
       ("transfer closed with 98 bytes remaining to read", 503, .lost),
       ("OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.com:443", nil, .lost),
       ("TLS connect error: error:0A00010B:SSL routines::wrong version number", nil, .lost),
-      (
-        "Failed to connect to 127.0.0.1 port 1 after 0 ms: Couldn't connect to server", nil,
-        .refused
-      ),
-      ("Could not resolve proxy: b.com", nil, .other),
+      ("Could not resolve proxy: b.com", nil, .proxyRefused(status: nil)),
+      ("Unsupported proxy syntax in '::::'", nil, .proxyRefused(status: nil)),
+      ("Failed to connect to a.com port 80 after 0 ms", nil, .refused),
+      ("Failed to connect to b.com port 80 after 0 ms", nil, .proxyRefused(status: nil)),
+      ("Failed writing header", nil, .lost),
+      ("Recv failure: Pipe broken", nil, .lost),
     ] as [(String, Int?, HTTPError.Reason)])
   func `words tell apart what has no code`(words: String, status: Int?, reason: HTTPError.Reason) {
     let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])

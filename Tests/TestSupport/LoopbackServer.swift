@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -27,6 +28,7 @@ package final class LoopbackServer: Sendable {
   private let otherwise: Behaviour
   private let listener: Int32
   private let arrived: AsyncStream<ReceivedRequest>.Continuation
+  private let stoppedListening = DispatchSemaphore(value: 0)
   private let state = Mutex(State())
 
   /// A route is a path without its query, or the `host:port` of a `CONNECT`.
@@ -42,13 +44,22 @@ package final class LoopbackServer: Sendable {
     Thread.detachNewThread { [self] in acceptAll() }
   }
 
+  /// A port of the loopback that nobody listens on, and that was free a moment ago.
+  package static func freePort() throws -> UInt16 {
+    let (listener, port) = try listen()
+    Connection(listener).close()
+    return port
+  }
+
   /// Such as `http://127.0.0.1:40123`, without a slash at its end.
   package var address: String { "http://127.0.0.1:\(port)" }
 
   /// All requests until now, the oldest first.
   package var requests: [ReceivedRequest] { state.withLock { $0.requests } }
 
-  /// Ends all connections; a test defers it, so that the server lives as long as the test.
+  /// Ends all connections, and returns when the port is free.
+  ///
+  /// A test defers it, so that the server lives as long as the test.
   package func close() {
     let connections = state.withLock { state in
       defer { state.isClosed = true }
@@ -61,6 +72,7 @@ package final class LoopbackServer: Sendable {
     let visitor = socket(AF_INET, Self.stream, 0)
     _ = Self.withLoopback(port: port) { connect(visitor, $0, $1) }
     Connection(visitor).close()
+    _ = stoppedListening.wait(timeout: .now() + 5)
   }
 
   private func acceptAll() {
@@ -83,6 +95,7 @@ package final class LoopbackServer: Sendable {
       }
     }
     Connection(listener).close()
+    stoppedListening.signal()
   }
 
   private func serve(_ connection: Connection) {

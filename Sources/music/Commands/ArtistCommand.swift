@@ -10,6 +10,7 @@ struct ArtistCommand: Command {
   var only: Discography.Section.Kind?
   var showsAll = false
   var country: Storefront?
+  var page = PageOptions()
   var output = OutputOptions()
 
   static let name = "artist"
@@ -31,28 +32,33 @@ struct ArtistCommand: Command {
       .option("only", \.only, "Only one part of the list"),
       .flag("all", \.showsAll, "Each twin and copy in a row of its own"),
       StorefrontOption.argument(\.country),
-    ] + OutputOptions.arguments(\.output)
+    ] + PageOptions.arguments(\.page) + OutputOptions.arguments(\.output)
+
+  func validate() throws(ArgumentError) {
+    try page.validate(output)
+  }
 
   func run(in world: World) async throws -> ExitCode {
+    let maker = try PageMaker(page, in: world)
     let name = words.joined(separator: " ")
     let reference = StoreReference(reading: name)
     let storefront =
       try reference?.storefront ?? StorefrontOption.storefront(country, in: world)
-    let console = output.console(in: world)
+    let console = maker == nil ? output.console(in: world) : nil
     let browser = try console.map { console throws(Failure) in
       try Browser(world: world, console: console, storefront: storefront)
     }
     if let id = reference?.id {
-      try await show(id, in: storefront, of: world, browser)
+      try await show(id, in: storefront, of: world, browser, maker)
       return .done
     }
     let artists = try await artists(named: name, in: storefront, of: world)
     let namesakes = artists.filter { $0.name?.isSameName(as: name) == true }
     if namesakes.count == 1 || artists.count == 1, let artist = (namesakes + artists).first {
-      try await show(artist.id, in: storefront, of: world, browser)
+      try await show(artist.id, in: storefront, of: world, browser, maker)
     } else if let browser {
       _ = try await browser.list(artists, as: .artists) { artist in
-        try await show(artist.id, in: storefront, of: world, browser)
+        try await show(artist.id, in: storefront, of: world, browser, maker)
         return .list
       }
     } else if let best = (namesakes + artists).first {
@@ -60,7 +66,7 @@ struct ArtistCommand: Command {
         Text(
           "music: \(artists.count) artists are found; this is \(best.name ?? Missing.text) (\(best.id))"
         ))
-      try await show(best.id, in: storefront, of: world, nil)
+      try await show(best.id, in: storefront, of: world, nil, maker)
     }
     return .done
   }
@@ -77,7 +83,8 @@ struct ArtistCommand: Command {
   }
 
   private func show(
-    _ id: Int, in storefront: Storefront, of world: World, _ browser: Browser?
+    _ id: Int, in storefront: Storefront, of world: World, _ browser: Browser?,
+    _ maker: PageMaker?
   ) async throws {
     guard
       let discography = try await world.catalog.discography(of: id, in: storefront)
@@ -88,6 +95,13 @@ struct ArtistCommand: Command {
       throw Failure(
         "nothing\(part) by \(discography.artist.name ?? String(id)) in country \(storefront.code)",
         .nothingFound)
+    }
+    if let maker {
+      try await maker.write(
+        discography.artist.name ?? Missing.text,
+        facts: [PageMaker.count(rows.count, "release"), storefront.name],
+        TileRow.rows(of: rows))
+      return
     }
     if let browser {
       _ = try await browser.show(discography, rows: rows, leaving: "quit")

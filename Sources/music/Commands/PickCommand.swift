@@ -4,13 +4,13 @@ import TerminalUI
 
 /// `music pick`: lets a person choose one line of a pipe, and hands on that line.
 struct PickCommand: Command {
-  var pick: Int?
+  var pick: NumberList?
 
   static let name = "pick"
-  static let summary = "Choose a line of a list, in the middle of a pipe"
+  static let summary = "Choose lines of a list, in the middle of a pipe"
   static let details = [
     "Reads lines that 'music search' wrote, shows them numbered on the terminal itself, and writes the"
-      + " chosen one unchanged to standard output."
+      + " chosen one unchanged to standard output; 1,3-5 chooses several."
   ]
   static let examples = [
     Example("music search tom waits | music pick | music lyrics", "search, choose, read"),
@@ -18,7 +18,9 @@ struct PickCommand: Command {
   ]
 
   static let arguments: [Argument<PickCommand>] = [
-    .option("pick", \.pick, "Take the line with this number, and ask nothing")
+    .option("pick", "N", \.pick, "Take the line with this number, or 1,3-5, and ask nothing") {
+      NumberList($0)
+    }
   ]
 
   func run(in world: World) async throws -> ExitCode {
@@ -31,10 +33,12 @@ struct PickCommand: Command {
       throw Failure("nothing to choose from on standard input", .nothingFound)
     }
     if let pick {
-      guard lines.indices.contains(pick - 1) else {
-        throw Failure.noSuchNumber(pick, of: lines.count, "came in")
+      if let stray = pick.stray(from: lines.count) {
+        throw Failure.noSuchNumber(stray, of: lines.count, "came in")
       }
-      try world.write(lines[pick - 1].text + "\n")
+      for number in pick.numbers(upTo: lines.count) {
+        try world.write(lines[number - 1].text + "\n")
+      }
       return .done
     }
     guard let console = world.openConsole() else {
@@ -48,7 +52,9 @@ struct PickCommand: Command {
     from lines: [PipedLine], on console: Console, in world: World
   ) async throws -> ExitCode {
     let listing = lines.allSatisfy { $0.track != nil } ? Listing.pipedTracks : .pipedLines
-    let ending = try await PickLoop(listing: listing, rows: lines, console: console).run { line in
+    var loop = PickLoop(listing: listing, rows: lines, console: console)
+    loop.takesSeveral = true
+    let ending = try await loop.run { line in
       try world.write(line.text + "\n")
       return .leave
     }

@@ -9,6 +9,7 @@ struct TopCommand: Command {
   var limit = 100
   var genre: String?
   var country: Storefront?
+  var page = PageOptions()
   var output = OutputOptions()
 
   static let name = "top"
@@ -30,9 +31,14 @@ struct TopCommand: Command {
       .option("limit", short: "n", \.limit, in: 1...100, "How many ranks to ask for"),
       .option("genre", "NAME", \.genre, "Only rows of this genre"),
       StorefrontOption.argument(\.country),
-    ] + OutputOptions.arguments(\.output)
+    ] + PageOptions.arguments(\.page) + OutputOptions.arguments(\.output)
+
+  func validate() throws(ArgumentError) {
+    try page.validate(output)
+  }
 
   func run(in world: World) async throws -> ExitCode {
+    let maker = try PageMaker(page, in: world)
     let storefront = try StorefrontOption.storefront(country, in: world)
     let kind = kind ?? .albums
     let catalog = try world.catalog
@@ -46,6 +52,12 @@ struct TopCommand: Command {
       throw Failure(
         "the chart of \(storefront.code) has no \(kind.rawValue)"
           + (genre.map { " of genre '\($0.cut(to: 40))'" } ?? ""), .nothingFound)
+    }
+    if let maker {
+      try await maker.write(
+        "Top \(kind.rawValue)", facts: [storefront.name] + (genre.map { [$0] } ?? []),
+        TileRow.rows(of: rows, kind))
+      return .done
     }
     let hasAllRanks = rows.map(\.rank) == Array(1...rows.count)
     let listing = Listing.chart(of: kind, hasAllRanks: hasAllRanks)
