@@ -6,7 +6,7 @@ import TerminalUI
 struct FollowLoop: Sendable {
   let world: World
 
-  /// Gives back whether the words came to their end, or the person had enough.
+  /// Until the words end where nobody watches, and else until the person has enough.
   func run(_ start: Follow) async throws -> ExitCode {
     let terminal = world.terminal
     if terminal.output.isTerminal, terminal.canErase, let stage = world.openStage() {
