@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import Testing
 import TestSupport
 
@@ -103,13 +104,26 @@ struct LyricsFormatTests {
   @Test func `a song's name never leads out of the folder`() async throws {
     let folder = try temporaryFolder()
     var world = world
-    world.http = LyricsBatchTests.http
-    let line = #"{"kind":"song","id":1,"track":"../../Song 1","artist":"/../Ann"}"#
-    world.input = [line]
-    let run = await world.run("lyrics", "-o", folder + "/words/", "--any", "--format", "lrc")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.allSatisfy { $0 == "words" })
-    #expect(run.code == .nothingFound || names == ["words"])
+    world.http = HTTP { _ in
+      HTTP.Response(#"{"trackName":"a/b","artistName":"../../x","plainLyrics":"la"}"#)
+    }
+    let run = await world.run(
+      "lyrics", "--artist", "../../x", "--title", "a/b", "-o", folder + "/inner/words/")
+    #expect(run.code == .done)
+    let files = try #require(FileManager.default.enumerator(atPath: folder)).allObjects
+    #expect(
+      files.compactMap { $0 as? String }.sorted()
+        == ["inner", "inner/words", "inner/words/-..-x - a-b.txt"])
+  }
+
+  @Test func `a whole album makes its folder, unless the name is a file's`() async throws {
+    let folder = try temporaryFolder()
+    let run = await world.run(
+      "lyrics", "--album", "285283129", "--from", folder + "/", "-o", folder + "/words")
+    #expect(run.code == .nothingFound)
+    #expect(run.errors.hasSuffix("0 found, 12 not found\n"))
+    let file = await world.run("lyrics", "--album", "285283129", "-o", folder + "/words.lrc")
+    #expect(file.code == .misuse)
   }
 
   @Test func `more than one track needs a folder`() async throws {

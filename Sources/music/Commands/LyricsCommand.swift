@@ -77,7 +77,8 @@ struct LyricsCommand: Command {
   /// How the words are put out.
   func form(in world: World) -> LyricsForm {
     let destination = output.map {
-      LyricsDestination($0, format: format, files: world.files)
+      LyricsDestination(
+        $0, ofAlbum: albumReference != nil, format: format, files: world.files)
     }
     return LyricsForm(
       format: format ?? .text, takesAny: takesAny, showsTimes: showsTimes,

@@ -13,9 +13,11 @@ struct LyricsDestination: Sendable {
   let format: LyricsFormat
   let files: Files
 
-  /// What is a folder already, or ends in a slash, is a folder.
-  init(_ path: String, format: LyricsFormat?, files: Files) {
-    let isFolder = path.hasSuffix("/") || files.isFolder(path)
+  /// What is a folder already, or ends in a slash, is a folder; for a whole album so is a new name,
+  /// unless it ends as a file of words does.
+  init(_ path: String, ofAlbum isOfAlbum: Bool, format: LyricsFormat?, files: Files) {
+    let isNew = isOfAlbum && files.kind(path) == .nothing && LyricsFormat(ofFile: path) == nil
+    let isFolder = path.hasSuffix("/") || files.isFolder(path) || isNew
     place = isFolder ? .folder(path.hasSuffix("/") ? path : path + "/") : .file(path)
     self.format = format ?? (isFolder ? nil : LyricsFormat(ofFile: path)) ?? .text
     self.files = files
