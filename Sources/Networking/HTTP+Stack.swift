@@ -13,10 +13,12 @@ extension HTTP {
     cache: Cache, mode: Cache.Mode = .normal, pacer: Pacer, deadline: Duration, clock: Clock,
     random: Random, notice: @escaping @Sendable (Cache.Notice) -> Void = { _ in }
   ) -> HTTP {
-    retrying(clock: clock, random: random, mayAskAgain: pacer.takesTurnAtOnce)
-      .within(deadline, clock: clock)
-      .paced(by: pacer)
-      .cached(in: cache, mode: mode, notice: notice)
-      .coalesced()
+    retrying(
+      deadline: deadline, clock: clock, random: random, mayAskAgain: pacer.takesTurnAtOnce
+    )
+    .within(deadline, clock: clock)
+    .paced(by: pacer)
+    .cached(in: cache, mode: mode, notice: notice)
+    .coalesced()
   }
 }

@@ -4,8 +4,11 @@ import Testing
 
 /// What is asked again, how often, and after what pause.
 struct RetryTests {
-  private func send(_ server: TestServer, _ time: TestTime, luck: Double = 0) async -> String {
-    let http = server.http.retrying(clock: time.clock, random: Random(unit: { luck }))
+  private func send(
+    _ server: TestServer, _ time: TestTime, luck: Double = 0, deadline: Duration = .seconds(15)
+  ) async -> String {
+    let http = server.http.retrying(
+      deadline: deadline, clock: time.clock, random: Random(unit: { luck }))
     do {
       return "\(try await http.send(.search()).status)"
     } catch {
@@ -56,10 +59,20 @@ struct RetryTests {
     #expect(time.waits == waits)
   }
 
+  @Test(arguments: [(400, 0), (1000, 1), (1400, 1), (1600, 2)])
+  func `A pause that would outlast the deadline is not begun, and the answer stands`(
+    _ milliseconds: Int, pauses: Int
+  ) async {
+    let (server, time) = (TestServer(.says(500)), TestTime())
+    #expect(await send(server, time, deadline: .milliseconds(milliseconds)) == "500")
+    #expect(time.waits.count == pauses)
+  }
+
   @Test func `A further try that the pace forbids is not made`() async throws {
     let server = TestServer(.says(503))
     let http = server.http.retrying(
-      clock: TestTime().clock, random: Random(unit: { 0 }), mayAskAgain: { _ in false })
+      deadline: .seconds(15), clock: TestTime().clock, random: Random(unit: { 0 }),
+      mayAskAgain: { _ in false })
     #expect(try await http.send(.search()).status == 503)
     #expect(server.asked.count == 1)
   }

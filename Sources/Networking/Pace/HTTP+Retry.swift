@@ -1,3 +1,5 @@
+import Foundation
+
 extension HTTP {
   /// In seconds.
   private static let longestPause = 5.0
@@ -5,14 +7,16 @@ extension HTTP {
   /// Asks up to twice more after a failure that tends to pass: 408, 425, 500, 502, 503 and 504, and once
   /// more after a connection that broke or was refused.
   ///
-  /// Stands inside `within`, so that all tries share one deadline. 403 and 429 are not its business but
+  /// Stands inside `within`, so that all tries share one `deadline`: a pause that would outlast it is not
+  /// begun, and what the server said stands. 403 and 429 are not its business but
   /// the pacer's, and `mayAskAgain` is asked before each further try, where a pacer counts it. A server
   /// that wants to be left alone for longer than `longestPause` is believed: its answer stands.
   package func retrying(
-    clock: Clock, random: Random,
+    deadline: Duration, clock: Clock, random: Random,
     mayAskAgain: @escaping @Sendable (Request) async -> Bool = { _ in true }
   ) -> HTTP {
     HTTP { request in
+      let end = clock.now().addingTimeInterval(deadline / .seconds(1))
       var connectionsLost = 0
       var pause = 0.5
       for _ in 0..<2 {
@@ -25,9 +29,9 @@ extension HTTP {
         if case .failure = outcome { connectionsLost += 1 }
         let seconds = max(
           pause * (1 + random.unit()), outcome.wish(at: clock) ?? 0)
-        guard outcome.mayPass, connectionsLost < 2, seconds <= Self.longestPause else {
-          return try outcome.get()
-        }
+        guard outcome.mayPass, connectionsLost < 2, seconds <= Self.longestPause,
+          clock.now().addingTimeInterval(seconds) < end
+        else { return try outcome.get() }
         try await clock.sleep(.seconds(seconds))
         guard await mayAskAgain(request) else { return try outcome.get() }
         pause *= 2
