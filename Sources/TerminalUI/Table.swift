@@ -31,6 +31,8 @@ package struct Table: Hashable, Sendable {
       self.mark = mark
     }
 
+    var isEmpty: Bool { text.isEmpty && mark.isEmpty }
+
     func width(upTo limit: Int) -> Int {
       text.width(upTo: limit) + mark.width
     }
@@ -63,12 +65,14 @@ package struct Table: Hashable, Sendable {
     let widths = width.map { fit(natural, in: $0) } ?? natural
     let shown = widths.indices.filter { widths[$0] != nil }
     func line(_ cells: [Cell]) -> Line {
-      let line = shown.reduce(into: Line()) { line, index in
+      // Nothing is filled up behind the last cell that says something.
+      let end = shown.last { !cells[$0].isEmpty } ?? 0
+      let line = shown.prefix { $0 <= end }.reduce(into: Line()) { line, index in
         guard let width = widths[index] else { return }
         if index != shown.first { line.append(String(repeating: " ", count: Self.gap)) }
         let cell = cells[index].cut(to: width)
-        let isEnd = index == shown.last && (columns[index].alignment == .left || cell.isEmpty)
-        line.append(isEnd ? cell : cell.padded(to: width, columns[index].alignment))
+        let isOpen = index == end && columns[index].alignment == .left
+        line.append(isOpen ? cell : cell.padded(to: width, columns[index].alignment))
       }
       return width.map { line.cut(to: $0) } ?? line
     }

@@ -62,6 +62,19 @@ struct TableTests {
     }
   }
 
+  @Test func `no blanks stand behind the last cell that says something`() {
+    let table = Table(
+      columns: [Table.Column("A"), Table.Column("Price", .right)],
+      rows: [
+        [Table.Cell(Line("long name")), Table.Cell(Line())],
+        [Table.Cell(Line("b")), Table.Cell(Line("9"))],
+      ])
+    #expect(
+      table.text(width: 40).lines.map(\.plain) == [
+        "A          Price", "long name", "b              9",
+      ])
+  }
+
   @Test func `a mark outlives the cut of its text`() {
     let table = Table(
       columns: [Table.Column("Track", least: 4)],

@@ -28,7 +28,7 @@ extension Listing<Album> {
     columns: [
       Column(Table.Column("Album", least: 16)) { $0.titleCell },
       Column(Table.Column("Artist", least: 12)) { Table.Cell(Missing.or($0.artist)) },
-      Column(Table.Column("Tracks", .right, least: 3, leaves: 2)) {
+      Column(Table.Column("Tracks", .right, least: 6, leaves: 2)) {
         Table.Cell(Missing.or($0.trackCount.map(String.init)))
       },
       Column(Table.Column("Genre", least: 8, leaves: 1)) { Table.Cell(Missing.or($0.genre)) },

@@ -20,7 +20,7 @@ extension Listing<DiscographyRow> {
       columns: [
         Column(Table.Column("Year", least: 4)) { Table.Cell(Missing.or($0.release.album.year)) },
         Column(Table.Column("Album", least: 16)) { $0.titleCell },
-        Column(Table.Column("Tracks", .right, least: 3, leaves: 3)) {
+        Column(Table.Column("Tracks", .right, least: 6, leaves: 3)) {
           Table.Cell(Missing.or($0.release.album.trackCount.map(String.init)))
         },
         Column(Table.Column("Genre", least: 8, leaves: 1)) {
