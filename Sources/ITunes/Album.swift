@@ -28,7 +28,4 @@ package struct Album: Hashable, Sendable {
   }
 
   package var isExplicit: Bool? { explicitness.map { $0 == .explicit } }
-
-  /// The edition from which the strong words are cut.
-  package var isCleaned: Bool? { explicitness.map { $0 == .cleaned } }
 }

@@ -42,7 +42,6 @@ package struct Picker: Hashable, Sendable {
 
   /// Indices into the whole list of those that the filter leaves.
   private var kept: [Int]
-  private var filter = ""
   private var page = 0
 
   /// Whether `1,3-5` is an answer.
@@ -134,7 +133,6 @@ package struct Picker: Hashable, Sendable {
       return .say(Text("Nothing in the list has \(word.cut(to: 40)) in it", .warning))
     }
     kept = found
-    filter = word
     page = 0
     return .list
   }

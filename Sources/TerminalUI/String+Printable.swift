@@ -11,13 +11,6 @@ extension String {
     }
     return String(line)
   }
-
-  /// The text's lines, each one printable.
-  package var printableLines: [String] {
-    // A carriage return and a line feed together are one Character.
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0).printable }
-  }
 }
 
 extension Unicode.Scalar {

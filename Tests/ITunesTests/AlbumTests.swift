@@ -28,7 +28,7 @@ struct AlbumTests {
     expected.url = "https://a"
     expected.artworkURL = "https://b"
     #expect(album == expected)
-    #expect(album.isCleaned == true)
+    #expect(album.explicitness == .cleaned)
     #expect(album.isExplicit == false)
   }
 
@@ -45,7 +45,7 @@ struct AlbumTests {
     #expect(album.artistID == nil)
     #expect(album.trackCount == 9)
     #expect(album.isExplicit == nil)
-    #expect(album.isCleaned == nil)
+    #expect(album.explicitness == nil)
   }
 
   @Test(

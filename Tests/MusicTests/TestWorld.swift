@@ -87,7 +87,10 @@ struct TestWorld: Sendable {
       clock: Clock(
         now: { Date(timeIntervalSince1970: now) },
         // With recorded answers nothing takes long enough for a wait to end by itself.
-        sleep: { [waitsReally] in try await Task.sleep(for: waitsReally ? $0 : .seconds(100_000)) }
+        sleep: { [waitsReally] length in
+          guard waitsReally else { return try await waitUntilCancelled() }
+          try await Task.sleep(for: length)
+        }
       ),
       random: Random { 0.5 },
       folders: keeping.map { folder in

@@ -43,7 +43,7 @@ struct WaitLineTests {
 
   @Test func `a short wait is not worth a line`() async throws {
     let pieces = try await written(
-      answer: { _ in }, sleep: { _ in try await Task.sleep(for: .seconds(100_000)) })
+      answer: { _ in }, sleep: { _ in try await waitUntilCancelled() })
     #expect(pieces == [])
   }
 

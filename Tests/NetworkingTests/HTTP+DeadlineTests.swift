@@ -59,6 +59,6 @@ struct HTTPDeadlineTests {
 
 /// Ends only by cancellation.
 @Sendable private func forever() async throws -> HTTP.Response {
-  try await Task.sleep(for: .seconds(3600))
+  try await waitUntilCancelled()
   throw HTTPError(host: "", .lost)
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Networking
 import Testing
+import TestSupport
 
 /// All wrappers together.
 struct StackTests {
@@ -12,7 +13,7 @@ struct StackTests {
     let still = Clock(
       now: { time.now },
       sleep: { length in
-        if length == .seconds(15) { try await Task.sleep(for: .seconds(100_000)) }
+        if length == .seconds(15) { try await waitUntilCancelled() }
         try await time.clock.sleep(length)
       })
     return server.http.mannerly(

@@ -25,9 +25,4 @@ struct StringPrintableTests {
       #expect(!isControl || printable != String(scalar), "U+\(String(value, radix: 16))")
     }
   }
-
-  @Test func `keeps lines apart where lines are meant`() {
-    #expect(
-      "one\r\ntwo\n\n\u{1B}three\u{2028}four".printableLines == ["one", "two", "", "three", "four"])
-  }
 }
